@@ -47,8 +47,15 @@ struct Package::Applier {
         inverse.features = old;
         back.emplace_back(inverse);
         cells->setSide(cell, edit.direction, edit.features);
-        if (const HexIndex hex = hexOf(edit.map, cell); exists(hex))
+        if (const HexIndex hex = hexOf(edit.map, cell); exists(hex)) {
             change.hexsides.push_back(package.m_atlas->canonical({.hex = hex, .direction = edit.direction}));
+            return;
+        }
+        // A cell that is missing from the map still has hexsides: those of its neighbours.
+        const int other = cells->grid().indexOf(cells->grid().lattice.neighbour(edit.cell, edit.direction));
+        if (const HexIndex hex = hexOf(edit.map, other); exists(hex))
+            change.hexsides.push_back(
+                package.m_atlas->canonical({.hex = hex, .direction = opposite(edit.direction)}));
     }
 
     void operator()(const SetHexFields& edit)
