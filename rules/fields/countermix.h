@@ -1,0 +1,48 @@
+#pragma once
+
+#include "model/package.h"
+#include "rules/atom_table.h"
+#include "rules/ruleset/ruleset.h"
+
+#include <string>
+
+namespace rules {
+
+/// What rules ask of a counter, after its type, its sheet and the ruleset's word for its kind had their say.
+struct CounterFacts {
+    Atom id;
+    std::string name; ///< as a player says it
+    Atom kind;
+    Atom nation;
+    Atom side;
+    Atom size;
+    Atom unitClass; ///< field "class": LCU, SCU
+    Atom stacking;  ///< field "stacking": "counts", "single" or "none"
+    int copies = 1;
+    bool operator==(const CounterFacts&) const = default;
+};
+
+/// All counters of a package, resolved in one pass: the bulk form of what model::CounterFace answers for one.
+class Countermix {
+public:
+    Countermix() = default;
+    Countermix(const model::Package& package, const Ruleset& ruleset);
+
+    /// -1 for a counter that does not exist.
+    int indexOf(Atom counter) const { return m_counters.slot(counter); }
+    const CounterFacts& operator[](int index) const
+    {
+        return m_counters.values()[static_cast<std::size_t>(index)];
+    }
+    int size() const { return static_cast<int>(m_counters.values().size()); }
+
+    bool operator==(const Countermix& other) const
+    {
+        return m_counters.values() == other.m_counters.values();
+    }
+
+private:
+    AtomTable<CounterFacts> m_counters;
+};
+
+} // namespace rules

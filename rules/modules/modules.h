@@ -1,0 +1,21 @@
+#pragma once
+
+#include "rules/registry.h"
+
+/// One module a file; registry.cpp lists them.
+namespace rules::modules {
+
+extern const Module fieldValue;
+extern const Module lineGap;
+extern const Module referenceDangling;
+extern const Module stackingCount;
+extern const Module stackingEnemies;
+extern const Module stackingKindsApart;
+extern const Module stackingNationsApart;
+extern const Module stackingSingle;
+extern const Module stackingSuspended;
+extern const Module unitDuplicate;
+extern const Module unitOutsideArea;
+extern const Module vocabularyUnknown;
+
+} // namespace rules::modules

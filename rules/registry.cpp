@@ -1,0 +1,55 @@
+#include "rules/registry.h"
+
+#include "rules/modules/modules.h"
+
+namespace rules {
+namespace {
+
+constexpr const Module* kModules[]{
+    &modules::stackingCount,      &modules::stackingSingle,  &modules::stackingNationsApart,
+    &modules::stackingKindsApart, &modules::stackingEnemies, &modules::stackingSuspended,
+    &modules::referenceDangling,  &modules::unitOutsideArea, &modules::unitDuplicate,
+    &modules::vocabularyUnknown,  &modules::lineGap,         &modules::fieldValue,
+};
+
+constexpr Message kEngineMessages[]{{.id = "allow.unused", .arguments = 2}};
+
+constexpr Message kRulesetMessages[]{
+    {.id = "ruleset.root", .arguments = 1},
+    {.id = "ruleset.element", .arguments = 1},
+    {.id = "ruleset.id-missing", .arguments = 1},
+    {.id = "ruleset.duplicate", .arguments = 2},
+    {.id = "ruleset.source", .arguments = 2},
+    {.id = "ruleset.citation", .arguments = 1},
+    {.id = "ruleset.module", .arguments = 2},
+    {.id = "ruleset.parameter-unused", .arguments = 2},
+    {.id = "ruleset.parameter-missing", .arguments = 2},
+    {.id = "ruleset.parameter-number", .arguments = 3},
+};
+
+} // namespace
+
+std::span<const Module* const> allModules()
+{
+    return kModules;
+}
+
+const Module* findModule(Atom name)
+{
+    for (const Module* module : kModules)
+        if (module->name == name.text())
+            return module;
+    return nullptr;
+}
+
+std::span<const Message> engineMessages()
+{
+    return kEngineMessages;
+}
+
+std::span<const Message> rulesetMessages()
+{
+    return kRulesetMessages;
+}
+
+} // namespace rules
