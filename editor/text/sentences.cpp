@@ -1,0 +1,190 @@
+#include "editor/text/sentences.h"
+
+#include "editor/text/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace editor {
+namespace {
+
+struct Sentence {
+    std::string_view id;
+    const char* text;
+};
+
+constexpr Sentence kSentences[]{
+    // Stacking
+    {"stacking.count", QT_TRANSLATE_NOOP("Message", "%1 combat units stack here; at most %2 may: %3.")},
+    {"stacking.count-of",
+     QT_TRANSLATE_NOOP("Message", "%1 units of class %4 stack here; at most %2 may: %3.")},
+    {"stacking.single",
+     QT_TRANSLATE_NOOP("Message", "%2 counters of the kind %1 are in one hex; only one may be: %3.")},
+    {"stacking.nations-apart", QT_TRANSLATE_NOOP("Message", "Units of %1 and %2 may not share a hex: %3.")},
+    {"stacking.kinds-apart",
+     QT_TRANSLATE_NOOP("Message", "%1 may not stack with other units of its side: %2.")},
+    {"stacking.enemies", QT_TRANSLATE_NOOP("Message", "%1 (%2) and %3 (%4) are enemies in one hex.")},
+    {"stacking.suspended",
+     QT_TRANSLATE_NOOP("Message",
+                       "Stacking is not checked while the position is in the middle of movement.")},
+
+    // Units
+    {"unit.off-map",
+     QT_TRANSLATE_NOOP("Message", "%1 stands in %2, on a map that this scenario does not use.")},
+    {"unit.outside-area", QT_TRANSLATE_NOOP("Message", "%1 stands in %2, outside the area in play.")},
+    {"unit.no-land", QT_TRANSLATE_NOOP("Message", "%1 stands in %2, which is not a playable land hex.")},
+    {"unit.duplicate", QT_TRANSLATE_NOOP("Message", "%1 is in play %2 times; the countermix has %3.")},
+
+    // References
+    {"reference.hex", QT_TRANSLATE_NOOP("Message", "There is no hex %1.")},
+    {"reference.hexside", QT_TRANSLATE_NOOP("Message", "There is no hexside %1.")},
+    {"reference.hexes", QT_TRANSLATE_NOOP("Message", "Hexes that do not exist are listed here (%1): %2.")},
+    {"reference.side-hex",
+     QT_TRANSLATE_NOOP("Message", "“%1” belongs to hex %2, which does not touch this hexside.")},
+    {"reference.box", QT_TRANSLATE_NOOP("Message", "There is no box “%1”.")},
+    {"reference.zone", QT_TRANSLATE_NOOP("Message", "There is no zone “%1” on the map.")},
+    {"reference.area", QT_TRANSLATE_NOOP("Message", "There is no area “%1” in this scenario.")},
+    {"reference.counter", QT_TRANSLATE_NOOP("Message", "There is no counter “%1”.")},
+    {"reference.type", QT_TRANSLATE_NOOP("Message", "There is no counter type “%1”.")},
+    {"reference.formation", QT_TRANSLATE_NOOP("Message", "There is no formation “%1”.")},
+    {"reference.side", QT_TRANSLATE_NOOP("Message", "There is no side “%1”.")},
+    {"reference.nation", QT_TRANSLATE_NOOP("Message", "There is no nation “%1”.")},
+    {"reference.turn", QT_TRANSLATE_NOOP("Message", "There is no turn %1 on the turn track.")},
+    {"reference.sheet", QT_TRANSLATE_NOOP("Message", "There is no counter sheet “%1”.")},
+    {"reference.map", QT_TRANSLATE_NOOP("Message", "There is no map “%1”.")},
+    {"reference.card", QT_TRANSLATE_NOOP("Message", "There is no setup card “%1” in this scenario.")},
+    {"reference.group",
+     QT_TRANSLATE_NOOP("Message", "There is no reinforcement group “%1” in this scenario.")},
+    {"reference.table", QT_TRANSLATE_NOOP("Message", "There is no table “%1”.")},
+    {"reference.place", QT_TRANSLATE_NOOP("Message", "There is no place “%1” on the map.")},
+    {"reference.line", QT_TRANSLATE_NOOP("Message", "There is no line “%1” on the map.")},
+    {"reference.scenario", QT_TRANSLATE_NOOP("Message", "There is no scenario “%1”.")},
+
+    // Words the game does not know
+    {"vocabulary.side", QT_TRANSLATE_NOOP("Message", "The game has no side “%1”.")},
+    {"vocabulary.nation", QT_TRANSLATE_NOOP("Message", "The game has no nation “%1”.")},
+    {"vocabulary.terrain", QT_TRANSLATE_NOOP("Message", "The game has no terrain “%1”.")},
+    {"vocabulary.hexside", QT_TRANSLATE_NOOP("Message", "The game has no hexside “%1”.")},
+    {"vocabulary.line", QT_TRANSLATE_NOOP("Message", "The game has no lines of the kind “%1”.")},
+    {"vocabulary.place", QT_TRANSLATE_NOOP("Message", "The game has no places of the kind “%1”.")},
+    {"vocabulary.zone", QT_TRANSLATE_NOOP("Message", "The game has no zones of the kind “%1”.")},
+    {"vocabulary.area", QT_TRANSLATE_NOOP("Message", "The game has no areas of the kind “%1”.")},
+    {"vocabulary.kind", QT_TRANSLATE_NOOP("Message", "The game has no counters of the kind “%1”.")},
+    {"vocabulary.symbol", QT_TRANSLATE_NOOP("Message", "The game has no counter symbol “%1”.")},
+    {"vocabulary.size", QT_TRANSLATE_NOOP("Message", "The game has no unit size “%1”.")},
+    {"vocabulary.marker", QT_TRANSLATE_NOOP("Message", "The game has no marker “%1”.")},
+    {"vocabulary.mark", QT_TRANSLATE_NOOP("Message", "The game has no mark “%1” for units.")},
+    {"vocabulary.box", QT_TRANSLATE_NOOP("Message", "The game has no boxes of the kind “%1”.")},
+    {"vocabulary.flag", QT_TRANSLATE_NOOP("Message", "The game has no event or state “%1”.")},
+    {"vocabulary.weather", QT_TRANSLATE_NOOP("Message", "The game has no weather “%1”.")},
+    {"vocabulary.climate", QT_TRANSLATE_NOOP("Message", "The game has no climate “%1”.")},
+    {"vocabulary.season", QT_TRANSLATE_NOOP("Message", "The game has no season “%1”.")},
+
+    // Maps and counters
+    {"line.gap", QT_TRANSLATE_NOOP("Message", "The line jumps from %1 to %2, which are not adjacent.")},
+    {"field.number", QT_TRANSLATE_NOOP("Message", "%1 is “%2”, which is not a number.")},
+    {"field.range", QT_TRANSLATE_NOOP("Message", "%1 is %2; the game allows %3.")},
+    {"field.flag", QT_TRANSLATE_NOOP("Message", "%1 is “%2”; it must be “yes” or “no”.")},
+    {"field.choice", QT_TRANSLATE_NOOP("Message", "%1 is “%2”; it must be one of: %3.")},
+    {"allow.unused",
+     QT_TRANSLATE_NOOP("Message", "Nothing breaks %1 on “%2” any more; the exception can go.")},
+
+    // Rulesets
+    {"ruleset.unknown",
+     QT_TRANSLATE_NOOP("Message", "The rules of “%1” are not known; only general checks are made.")},
+    {"ruleset.root", QT_TRANSLATE_NOOP("Message", "This is not a ruleset but a “%1”.")},
+    {"ruleset.element", QT_TRANSLATE_NOOP("Message", "A ruleset has no element “%1”; it is passed over.")},
+    {"ruleset.id-missing", QT_TRANSLATE_NOOP("Message", "A “%1” has no id; it is passed over.")},
+    {"ruleset.duplicate",
+     QT_TRANSLATE_NOOP("Message", "There is already a “%1” with the id “%2”; this one is passed over.")},
+    {"ruleset.source",
+     QT_TRANSLATE_NOOP("Message", "“%1” names the source “%2”; it must be text, inferred or default.")},
+    {"ruleset.citation", QT_TRANSLATE_NOOP("Message", "“%1” does not cite the rulebook.")},
+    {"ruleset.module",
+     QT_TRANSLATE_NOOP("Message", "Rule %1 asks for a kind of check that does not exist: “%2”.")},
+    {"ruleset.parameter-unused",
+     QT_TRANSLATE_NOOP("Message", "Rule %1 has a value “%2” that its check does not use.")},
+    {"ruleset.parameter-missing",
+     QT_TRANSLATE_NOOP("Message", "Rule %1 lacks the value “%2”; it is passed over.")},
+    {"ruleset.parameter-number",
+     QT_TRANSLATE_NOOP("Message", "Rule %1: “%2” is “%3”, which is not a number; the rule is passed over.")},
+
+    // Files
+    {"file.missing", QT_TRANSLATE_NOOP("Message", "The file %1 is missing.")},
+    {"file.unreadable", QT_TRANSLATE_NOOP("Message", "The file %1 cannot be read: %2.")},
+    {"file.too-large", QT_TRANSLATE_NOOP("Message", "The file %1 is larger than %2 MB.")},
+    {"file.too-many",
+     QT_TRANSLATE_NOOP("Message", "The folder has more than %2 files; %1 and what follows is not read.")},
+    {"part.unlisted",
+     QT_TRANSLATE_NOOP("Message",
+                       "The file %1 is in the folder, but the package does not name it; it is not used.")},
+    {"xml.syntax", QT_TRANSLATE_NOOP("Message", "The XML is broken here: %2.")},
+    {"xml.depth", QT_TRANSLATE_NOOP("Message", "Elements are nested more than %2 deep in “%1”.")},
+    {"xml.doctype", QT_TRANSLATE_NOOP("Message", "A document type is not allowed in a package.")},
+    {"xml.encoding", QT_TRANSLATE_NOOP("Message", "The file is not UTF-8 from here on.")},
+    {"format.newer",
+     QT_TRANSLATE_NOOP("Message", "The file has format %1, which is newer than this program knows (%2).")},
+    {"format.unknown", QT_TRANSLATE_NOOP("Message", "The file has the format “%1”, which is not known.")},
+    {"root.unexpected", QT_TRANSLATE_NOOP("Message", "The file is a “%1”, where a “%2” was expected.")},
+    {"id.missing", QT_TRANSLATE_NOOP("Message", "A “%1” has no id.")},
+    {"id.duplicate", QT_TRANSLATE_NOOP("Message", "There are two “%1” with the id “%2”.")},
+    {"id.unsafe",
+     QT_TRANSLATE_NOOP("Message", "“%2” cannot be the id of a “%1”, for it would name a file elsewhere.")},
+    {"id.mismatch", QT_TRANSLATE_NOOP("Message", "The id is “%1”, but the package calls this file “%2”.")},
+    {"value.number", QT_TRANSLATE_NOOP("Message", "“%1” is “%2”, which is not a number.")},
+    {"value.choice", QT_TRANSLATE_NOOP("Message", "“%1” cannot be “%2”.")},
+    {"value.boolean", QT_TRANSLATE_NOOP("Message", "“%1” is “%2”; it must be “yes” or “no”.")},
+    {"hex.unknown", QT_TRANSLATE_NOOP("Message", "There is no hex %1 on the map “%2”.")},
+    {"hexside.unknown", QT_TRANSLATE_NOOP("Message", "There is no hexside %1.")},
+    {"element.unknown", QT_TRANSLATE_NOOP("Message", "The element “%1” is not known; it is kept as it is.")},
+    {"attribute.unknown",
+     QT_TRANSLATE_NOOP("Message", "The attribute “%1” is not known; it is kept as it is.")},
+    {"limit.count", QT_TRANSLATE_NOOP("Message", "There are more than %2 hexes in the list at “%1”.")},
+    {"limit.findings", QT_TRANSLATE_NOOP("Message", "There is more wrong with this file than is listed.")},
+    {"limit.grid",
+     QT_TRANSLATE_NOOP("Message", "A map of %1 by %2 hexes is too large; at most %3 hexes are possible.")},
+    {"limit.numbering",
+     QT_TRANSLATE_NOOP("Message", "Hex numbers of %1 digits starting at %2 are not possible.")},
+    {"limit.hex-size", QT_TRANSLATE_NOOP("Message", "Hexes must be between 1 and 1000 mm wide.")},
+    {"bundle.path", QT_TRANSLATE_NOOP("Message", "The bundle holds a file outside the package: %1.")},
+    {"bundle.encoding", QT_TRANSLATE_NOOP("Message", "The file %1 in the bundle is damaged.")},
+};
+
+constexpr auto kIds = [] {
+    std::array<std::string_view, std::size(kSentences)> ids;
+    std::ranges::transform(kSentences, ids.begin(), &Sentence::id);
+    return ids;
+}();
+
+} // namespace
+
+const char* sentenceFor(std::string_view message)
+{
+    const auto* const it = std::ranges::find(kSentences, message, &Sentence::id);
+    return it == std::end(kSentences) ? nullptr : it->text;
+}
+
+std::span<const std::string_view> knownMessages()
+{
+    return kIds;
+}
+
+QString fillIn(const QString& text, std::span<const std::string> arguments)
+{
+    QString filled;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const int number = text[i] == u'%' && i + 1 < text.size() ? text[i + 1].digitValue() : 0;
+        if (number < 1) {
+            filled += text[i];
+            continue;
+        }
+        if (static_cast<std::size_t>(number) <= arguments.size())
+            filled += qs(arguments[static_cast<std::size_t>(number - 1)]);
+        ++i;
+    }
+    return filled;
+}
+
+} // namespace editor

@@ -1,0 +1,85 @@
+#include "editor/text/messages.h"
+#include "editor/text/sentences.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace editor {
+namespace {
+
+/// The name of an undo step, with as many arguments as the transaction gives.
+struct Step {
+    std::string_view label;
+    const char* plain;               ///< without arguments
+    const char* named = nullptr;     ///< with %1 …, where the transaction says what it is about
+    const char* several = nullptr;   ///< of several counters: %n
+    std::size_t arguments = 0;       ///< that named needs
+};
+
+constexpr Step kSteps[]{
+    {"unit.move", QT_TRANSLATE_NOOP("Step", "Move counter"), QT_TRANSLATE_NOOP("Step", "Move %1 to %2"),
+     QT_TRANSLATE_N_NOOP("Step", "Move %n counters"), 2},
+    {"unit.place", QT_TRANSLATE_NOOP("Step", "Place counter"), QT_TRANSLATE_NOOP("Step", "Place %1 in %2"),
+     QT_TRANSLATE_N_NOOP("Step", "Place %n counters"), 2},
+    {"unit.delete", QT_TRANSLATE_NOOP("Step", "Remove counter"), QT_TRANSLATE_NOOP("Step", "Remove %1"),
+     QT_TRANSLATE_N_NOOP("Step", "Remove %n counters"), 1},
+    {"unit.flip", QT_TRANSLATE_NOOP("Step", "Turn counter over"), QT_TRANSLATE_NOOP("Step", "Turn %1 over"),
+     QT_TRANSLATE_N_NOOP("Step", "Turn %n counters over"), 1},
+    {"remove", QT_TRANSLATE_NOOP("Step", "Remove"), QT_TRANSLATE_NOOP("Step", "Remove %1"),
+     QT_TRANSLATE_N_NOOP("Step", "Remove %n items"), 1},
+    {"paste", QT_TRANSLATE_NOOP("Step", "Paste"), QT_TRANSLATE_NOOP("Step", "Paste %1"), nullptr, 1},
+    {"cut", QT_TRANSLATE_NOOP("Step", "Cut"), QT_TRANSLATE_NOOP("Step", "Cut %1"), nullptr, 1},
+    {"property", QT_TRANSLATE_NOOP("Step", "Change value"), QT_TRANSLATE_NOOP("Step", "Change %1 to “%2”"),
+     nullptr, 2},
+    {"accept", QT_TRANSLATE_NOOP("Step", "Accept problem"),
+     QT_TRANSLATE_NOOP("Step", "Accept a problem of %1"), nullptr, 1},
+    {"recover", QT_TRANSLATE_NOOP("Step", "Recover unsaved edits")},
+    {"rename", QT_TRANSLATE_NOOP("Step", "Rename"), QT_TRANSLATE_NOOP("Step", "Rename %1 to %2"), nullptr, 2},
+    {"paint.terrain", QT_TRANSLATE_NOOP("Step", "Paint terrain"), QT_TRANSLATE_NOOP("Step", "Paint %1"),
+     nullptr, 1},
+    {"paint.hexside", QT_TRANSLATE_NOOP("Step", "Paint hexsides"),
+     QT_TRANSLATE_NOOP("Step", "Paint %1 hexsides"), nullptr, 1},
+    {"paint.line", QT_TRANSLATE_NOOP("Step", "Draw line"), QT_TRANSLATE_NOOP("Step", "Draw %1"), nullptr, 1},
+    {"paint.area", QT_TRANSLATE_NOOP("Step", "Paint area"), QT_TRANSLATE_NOOP("Step", "Paint %1"), nullptr,
+     1},
+    {"fix", QT_TRANSLATE_NOOP("Step", "Fix problem"), QT_TRANSLATE_NOOP("Step", "Fix a problem of %1"),
+     nullptr, 1},
+};
+
+/// Other labels for the same steps.
+struct Synonym {
+    std::string_view label;
+    std::string_view means;
+};
+constexpr Synonym kSynonyms[]{{"move", "unit.move"},
+                              {"move-units", "unit.move"},
+                              {"place", "unit.place"},
+                              {"place-units", "unit.place"},
+                              {"remove-units", "unit.delete"}};
+
+const Step* findStep(std::string_view label)
+{
+    if (const auto* const same = std::ranges::find(kSynonyms, label, &Synonym::label);
+        same != std::end(kSynonyms))
+        label = same->means;
+    const auto* const step = std::ranges::find(kSteps, label, &Step::label);
+    return step == std::end(kSteps) ? nullptr : step;
+}
+
+} // namespace
+
+QString stepText(const model::Transaction& transaction)
+{
+    const Step* step = findStep(transaction.label);
+    if (!step)
+        return QCoreApplication::translate("Step", "Edit");
+    if (step->several && transaction.edits.size() > 1)
+        return QCoreApplication::translate("Step", step->several, nullptr,
+                                           static_cast<int>(transaction.edits.size()));
+    if (step->named && transaction.arguments.size() >= step->arguments)
+        return fillIn(QCoreApplication::translate("Step", step->named), transaction.arguments);
+    return QCoreApplication::translate("Step", step->plain);
+}
+
+} // namespace editor
