@@ -1,0 +1,318 @@
+#include "editor/canvas/mapcanvas.h"
+
+#include "editor/canvas/countermime.h"
+#include "editor/canvas/maplayers.h"
+#include "editor/canvas/placement.h"
+#include "editor/canvas/selecttool.h"
+#include "editor/canvas/stackpopup.h"
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/paint/stackplan.h"
+#include "editor/text/text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace editor {
+namespace {
+
+constexpr double kZoomStep = 1.25;
+constexpr double kMmPerInch = 25.4;
+
+} // namespace
+
+MapCanvas::MapCanvas(Document& document, MapLayers& layers, QWidget* parent)
+    : QAbstractScrollArea(parent)
+    , m_document(document)
+    , m_layers(layers)
+    , m_selectTool(std::make_unique<SelectTool>(*this))
+    , m_popup(std::make_unique<StackPopup>(this))
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAcceptDrops(true);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setAccessibleName(tr("Map"));
+    connectDocument();
+    remakeScene();
+    setTool(nullptr);
+}
+
+MapCanvas::~MapCanvas()
+{
+    m_tool->cancel();
+    m_tool->disconnect(this);
+}
+
+void MapCanvas::connectDocument()
+{
+    connect(&m_document, &Document::changed, this, [this](const model::ChangeSet& change) {
+        const MapScene::Damage damage = m_scene->update(change);
+        if (change.shape) {
+            m_hovered = m_cursor = m_dropHex = model::HexIndex::None;
+            m_scene->setFindings(m_document.engine().findings());
+            cameraMoved();
+        }
+        if (m_popup->isVisible())
+            m_popup->refresh(*m_scene);
+        repaintDamage(damage);
+    });
+    connect(&m_document, &Document::findingsChanged, this,
+            [this] { repaintDamage(m_scene->setFindings(m_document.engine().findings())); });
+    connect(&m_document, &Document::scenarioChanged, this, [this] {
+        m_tool->cancel();
+        m_scene->setScenario(m_document.scenario());
+        m_scene->setFindings(m_document.engine().findings());
+        m_tiles.clear();
+        m_popup->hide();
+        viewport()->update();
+    });
+    connect(&m_document, &Document::replaced, this, &MapCanvas::remakeScene);
+    connect(m_document.selection(), &Selection::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(m_document.selection(), &Selection::revealRequested, this, &MapCanvas::revealSubject);
+    connect(&m_layers, &MapLayers::changed, this, [this] {
+        m_tiles.clear();
+        viewport()->update();
+    });
+}
+
+void MapCanvas::remakeScene()
+{
+    if (m_tool)
+        m_tool->cancel();
+    m_popup->hide();
+    m_hovered = m_cursor = m_dropHex = model::HexIndex::None;
+    m_scene = std::make_unique<MapScene>(m_document.package(), m_document.ruleset(), m_document.scenario());
+    m_scene->setFindings(m_document.engine().findings());
+    m_tiles.clear();
+    m_fitted = false;
+    if (isVisible())
+        fitMap();
+    viewport()->update();
+}
+
+void MapCanvas::repaintDamage(const MapScene::Damage& damage)
+{
+    if (damage.everything)
+        m_tiles.clear();
+    for (const QRectF& rect : damage.ground)
+        m_tiles.damage(TileGroup::Ground, rect);
+    for (const QRectF& rect : damage.pieces)
+        m_tiles.damage(TileGroup::Pieces, rect);
+    if (damage.everything || !damage.ground.empty() || !damage.pieces.empty()) {
+        m_complete = false;
+        viewport()->update();
+    }
+}
+
+void MapCanvas::setTool(MapTool* tool)
+{
+    if (!tool)
+        tool = m_selectTool.get();
+    if (tool == m_tool)
+        return;
+    if (m_tool) {
+        m_tool->cancel();
+        m_tool->disconnect(this);
+    }
+    m_tool = tool;
+    connect(m_tool, &MapTool::updated, this, [this] {
+        viewport()->update();
+        updateMouseCursor();
+        emit hintChanged(m_tool->hint());
+    });
+    updateMouseCursor();
+    emit toolChanged();
+    emit hintChanged(m_tool->hint());
+}
+
+model::HexIndex MapCanvas::hexAt(QPointF pixel) const
+{
+    return m_scene->plan().hexAt(m_camera.toMap(pixel));
+}
+
+QRectF MapCanvas::rectOf(model::HexIndex hex) const
+{
+    return m_camera.toWindow(m_scene->plan().rectOf(hex));
+}
+
+model::Atom MapCanvas::unitAt(QPointF pixel) const
+{
+    if (!m_layers.isVisible(MapLayer::Counters))
+        return {};
+    const model::HexIndex hex = hexAt(pixel);
+    if (!model::exists(hex))
+        return {};
+    const auto units = m_scene->stacks().at(hex);
+    const StackPlan stack(m_scene->plan().centre(hex), m_scene->plan().hexMm(hex), static_cast<int>(units.size()));
+    const int place = stack.at(m_camera.toMap(pixel));
+    return place < 0 ? model::Atom() : units[static_cast<std::size_t>(place)];
+}
+
+void MapCanvas::setCursorHex(model::HexIndex hex)
+{
+    if (hex == m_cursor)
+        return;
+    m_cursor = hex;
+    if (model::exists(hex)) {
+        ensureVisible(hex);
+        setAccessibleDescription(tr("Hex %1").arg(qs(m_scene->atlas().printed(hex))));
+    }
+    viewport()->update();
+    emit cursorMoved(hex);
+    m_tool->cursorMoved(hex);
+}
+
+double MapCanvas::zoom() const
+{
+    return m_camera.pixelsPerMm() * kMmPerInch / logicalDpiX();
+}
+
+void MapCanvas::setZoom(double factor)
+{
+    zoomTo(factor * logicalDpiX() / kMmPerInch, viewport()->rect().center());
+}
+
+void MapCanvas::zoomIn()
+{
+    zoomTo(m_camera.pixelsPerMm() * kZoomStep, viewport()->rect().center());
+}
+
+void MapCanvas::zoomOut()
+{
+    zoomTo(m_camera.pixelsPerMm() / kZoomStep, viewport()->rect().center());
+}
+
+void MapCanvas::zoomActual()
+{
+    setZoom(1);
+}
+
+void MapCanvas::fitMap()
+{
+    m_camera.fit(m_scene->plan().bounds(), viewport()->size());
+    m_fitted = true;
+    cameraMoved();
+    emit zoomChanged(zoom());
+}
+
+bool MapCanvas::goToHex(const QString& number)
+{
+    const model::HexIndex hex = m_scene->atlas().find(utf8(number.trimmed()));
+    if (!model::exists(hex))
+        return false;
+    m_camera.centreOn(m_scene->plan().centre(hex), viewport()->size());
+    cameraMoved();
+    setCursorHex(hex);
+    m_document.selection()->set({model::Subject::ofHex(m_scene->atlas().number(hex))}, this);
+    setFocus();
+    return true;
+}
+
+void MapCanvas::ensureVisible(model::HexIndex hex)
+{
+    const QRectF rect = rectOf(hex);
+    const QRectF window = QRectF(viewport()->rect()).adjusted(8, 8, -8, -8);
+    if (window.contains(rect))
+        return;
+    const QPointF centre = m_scene->plan().centre(hex);
+    if (!window.intersects(rect) || rect.width() > window.width() || rect.height() > window.height()) {
+        m_camera.centreOn(centre, viewport()->size());
+    } else {
+        const double dx = std::min(0.0, rect.left() - window.left()) + std::max(0.0, rect.right() - window.right());
+        const double dy = std::min(0.0, rect.top() - window.top()) + std::max(0.0, rect.bottom() - window.bottom());
+        m_camera.moveTo(m_camera.origin() + (QPointF(dx, dy) / m_camera.pixelsPerMm()));
+    }
+    cameraMoved();
+}
+
+void MapCanvas::revealSubject(const model::Subject& subject)
+{
+    const model::HexIndex hex = hexOf(subject, m_document.package());
+    if (!model::exists(hex))
+        return;
+    setCursorHex(hex);
+    ensureVisible(hex);
+}
+
+std::vector<model::Key> MapCanvas::selectedUnits() const
+{
+    std::vector<model::Key> units;
+    for (const model::Subject& subject : m_document.selection()->items())
+        if (subject.is<model::Unit>() && m_document.package().find<model::Unit>(subject.key))
+            units.push_back(subject.key);
+    return units;
+}
+
+void MapCanvas::copySelection()
+{
+    const auto units = selectedUnits();
+    if (units.empty()) {
+        emit notice(tr("Select the counters to copy first."));
+        return;
+    }
+    QApplication::clipboard()->setMimeData(mimeOfUnits(m_document.package(), units).release());
+}
+
+void MapCanvas::cutSelection()
+{
+    if (selectedUnits().empty()) {
+        emit notice(tr("Select the counters to cut first."));
+        return;
+    }
+    copySelection();
+    deleteSelection();
+}
+
+void MapCanvas::paste()
+{
+    const auto counters = countersIn(QApplication::clipboard()->mimeData());
+    if (counters.empty()) {
+        emit notice(tr("There are no counters on the clipboard."));
+        return;
+    }
+    const model::HexIndex hex = model::exists(m_cursor) ? m_cursor : m_hovered;
+    if (!model::exists(hex)) {
+        emit notice(tr("Click the hex where the counters shall go, then paste."));
+        return;
+    }
+    placeCounters(counters, hex);
+}
+
+void MapCanvas::deleteSelection()
+{
+    m_tool->cancel();
+    const auto units = selectedUnits();
+    if (units.empty())
+        emit notice(tr("Select the counters to take off the map first."));
+    else
+        m_document.perform(removeUnits(m_document.package(), units));
+}
+
+void MapCanvas::selectAllUnits()
+{
+    std::vector<model::Subject> subjects;
+    for (const auto& [key, unit] : m_document.package().all<model::Unit>().in(m_document.scenario()))
+        if (model::exists(m_scene->stacks().hexOf(key.id)))
+            subjects.push_back(model::Subject::of<model::Unit>(key));
+    m_document.selection()->set(std::move(subjects), this);
+}
+
+void MapCanvas::placeCounters(const std::vector<model::Atom>& counters, model::HexIndex hex)
+{
+    Placement placement = editor::placeCounters(m_document.package(), m_document.scenario(), counters, hex);
+    if (!placement.transaction.empty()) {
+        m_document.perform(std::move(placement.transaction));
+        m_document.selection()->set(std::move(placement.units), this);
+        setCursorHex(hex);
+    }
+    if (!placement.refusal.isEmpty())
+        emit notice(placement.refusal);
+}
+
+} // namespace editor

@@ -1,0 +1,143 @@
+#pragma once
+
+#include "editor/canvas/mapcamera.h"
+#include "editor/canvas/maptool.h"
+#include "editor/canvas/tilecache.h"
+#include "editor/paint/mapscene.h"
+
+#include <QAbstractScrollArea>
+#include <QBasicTimer>
+
+#include <memory>
+
+namespace editor {
+
+class Document;
+class MapLayers;
+class SelectTool;
+class StackPopup;
+
+/// The map of a document with the counters of its scenario. Zooms, scrolls, keeps a hex cursor for the keyboard, shows
+/// the selection that all views share, and leaves editing to its tool.
+class MapCanvas : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    MapCanvas(Document& document, MapLayers& layers, QWidget* parent = nullptr);
+    ~MapCanvas() override;
+
+    Document& document() const { return m_document; }
+    const MapScene& scene() const { return *m_scene; }
+    const MapCamera& camera() const { return m_camera; }
+
+    /// The tool must outlive the canvas or be replaced before it goes. Null stands for selecting and moving.
+    void setTool(MapTool* tool);
+    MapTool* tool() const { return m_tool; }
+
+    /// Pixels are those of the viewport.
+    model::HexIndex hexAt(QPointF pixel) const;
+    QRectF rectOf(model::HexIndex hex) const;
+    /// The unit under a pixel; empty where none lies or counters are hidden.
+    model::Atom unitAt(QPointF pixel) const;
+    model::HexIndex hoveredHex() const { return m_hovered; }
+    model::HexIndex cursorHex() const { return m_cursor; }
+    void setCursorHex(model::HexIndex hex);
+
+    /// 1 is true to scale.
+    double zoom() const;
+    void setZoom(double factor);
+    /// Whether everything in sight is sharp; while not, repaints are under way.
+    bool isComplete() const { return m_complete; }
+    /// Tiles painted since the canvas was made.
+    int paintedTiles() const { return m_paintedTiles; }
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    void zoomActual();
+    void fitMap();
+    /// Puts the cursor into a hex by its number and scrolls there; false when no map has it.
+    bool goToHex(const QString& number);
+    void ensureVisible(model::HexIndex hex);
+    void copySelection();
+    void cutSelection();
+    void paste();
+    void deleteSelection();
+    void selectAllUnits();
+    /// Shows the whole stack of a hex beside it, or hides it again.
+    void inspectStack();
+
+signals:
+    void hovered(model::HexIndex hex);
+    void cursorMoved(model::HexIndex hex);
+    void notice(const QString& text);
+    void zoomChanged(double factor);
+    void toolChanged();
+    void hintChanged(const QString& hint);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void connectDocument();
+    void remakeScene();
+    void repaintDamage(const MapScene::Damage& damage);
+    void revealSubject(const model::Subject& subject);
+    void placeCounters(const std::vector<model::Atom>& counters, model::HexIndex hex);
+    std::vector<model::Key> selectedUnits() const;
+
+    void zoomTo(double pixelsPerMm, QPointF pixel);
+    void cameraMoved();
+    void syncScrollBars();
+    void setHovered(model::HexIndex hex, QPointF pixel);
+    bool moveCursor(QKeyEvent* event);
+    void showStack(model::HexIndex hex);
+    MapInput inputOf(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    void updateMouseCursor();
+
+    bool paintTiles(QPainter& painter, TileGroup group, qint64 budget);
+    QPixmap paintTile(const TileCache::Key& key);
+    void paintMarks(QPainter& painter);
+
+    Document& m_document;
+    MapLayers& m_layers;
+    std::unique_ptr<MapScene> m_scene;
+    std::unique_ptr<SelectTool> m_selectTool;
+    std::unique_ptr<StackPopup> m_popup;
+    MapTool* m_tool = nullptr;
+
+    MapCamera m_camera;
+    TileCache m_tiles;
+    int m_paintedTiles = 0;
+    bool m_complete = false;
+    bool m_fitted = false; ///< the map was shown as a whole once
+    bool m_syncing = false;
+
+    model::HexIndex m_hovered = model::HexIndex::None;
+    model::HexIndex m_cursor = model::HexIndex::None;
+    model::HexIndex m_dropHex = model::HexIndex::None;
+    QBasicTimer m_hoverTimer;
+    bool m_popupByKey = false;
+
+    QPointF m_panFrom;
+    bool m_panning = false;
+    bool m_spaceHeld = false;
+};
+
+} // namespace editor

@@ -1,0 +1,115 @@
+#include "editor/paint/counter.h"
+
+#include "editor/paint/lettering.h"
+#include "editor/paint/unitsymbol.h"
+
+#include <algorithm>
+
+namespace editor {
+namespace {
+
+constexpr double kTiny = 12;   ///< below: a coloured square with its symbol
+constexpr double kSmall = 34;  ///< below: symbol and factors only
+
+/// Rectangle in parts of the counter.
+QRectF part(const QRectF& square, double x, double y, double width, double height)
+{
+    const double s = square.width();
+    return {square.x() + (x * s), square.y() + (y * s), width * s, height * s};
+}
+
+void paintCard(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels, Shadow shadow)
+{
+    const double s = square.width();
+    const double round = 0.06 * s;
+    painter.setPen(Qt::NoPen);
+    if (shadow == Shadow::Dropped && pixels >= kTiny) {
+        painter.setBrush(QColor(0, 0, 0, 38));
+        painter.drawRoundedRect(square.adjusted(-0.01 * s, 0.0, 0.06 * s, 0.07 * s), round, round);
+        painter.setBrush(QColor(0, 0, 0, 60));
+        painter.drawRoundedRect(square.translated(0.025 * s, 0.03 * s), round, round);
+    }
+    const double line = std::max(0.014 * s, 0.8 * s / pixels);
+    painter.setBrush(look.background);
+    painter.setPen(QPen(look.background.darker(190), line));
+    const double inset = line / 2;
+    painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), round, round);
+    // Light from above, as on cut cardboard.
+    if (pixels >= kSmall) {
+        painter.setPen(QPen(QColor(255, 255, 255, 90), line));
+        painter.drawLine(QPointF(square.left() + round, square.top() + (1.5 * line)),
+                         QPointF(square.right() - round, square.top() + (1.5 * line)));
+    }
+    painter.setPen(Qt::NoPen);
+    if (look.turned)
+        painter.fillRect(part(square, 0.02, 0.26, 0.96, 0.22), QColor(255, 255, 255, 150));
+    else if (look.singleStep && pixels >= kSmall)
+        painter.fillRect(part(square, 0.02, 0.26, 0.48, 0.22), QColor(255, 255, 255, 150));
+    if (look.withoutZoc && pixels >= kTiny) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 165), 0.032 * s));
+        painter.drawRect(part(square, 0.045, 0.045, 0.91, 0.91));
+    }
+}
+
+/// Text that reads upwards, on the left or right of the symbol.
+void paintSideText(QPainter& painter, const QRectF& strip, const QString& text, double size, const QColor& ink)
+{
+    painter.save();
+    painter.translate(strip.center());
+    painter.rotate(-90);
+    Lettering::fit(painter, QRectF(-strip.height() / 2, -strip.width() / 2, strip.height(), strip.width()), text, size,
+                   Weight::Bold, ink);
+    painter.restore();
+}
+
+void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
+{
+    const double s = square.width();
+    if (!look.symbol) {
+        const bool alone = look.factors.isEmpty();
+        Lettering::fit(painter, part(square, 0.07, alone ? 0.1 : 0.12, 0.86, alone ? 0.8 : 0.4), look.name, 0.3 * s,
+                       Weight::Bold, look.ink);
+    } else {
+        if (!look.sizeMarks.isEmpty())
+            Lettering::fit(painter, part(square, 0.2, 0.06, 0.6, 0.13), look.sizeMarks, 0.155 * s, Weight::Bold,
+                           look.ink);
+        paintUnitSymbol(painter, part(square, 0.225, 0.2, 0.55, 0.36), look.symbol.text(), look.ink, look.boxFill,
+                        0.026 * s);
+        paintSideText(painter, part(square, 0.055, 0.07, 0.15, 0.55), look.name, 0.165 * s, look.ink);
+        if (!look.parent.isEmpty())
+            paintSideText(painter, part(square, 0.805, 0.07, 0.13, 0.55), look.parent, 0.13 * s, look.ink);
+    }
+    if (!look.factors.isEmpty())
+        Lettering::fit(painter, part(square, 0.07, 0.61, 0.86, 0.33), look.factors, 0.345 * s, Weight::Bold, look.ink);
+}
+
+void paintSmall(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels)
+{
+    const double s = square.width();
+    const double pen = std::max(0.04 * s, 0.9 * s / pixels);
+    const bool factors = !look.factors.isEmpty() && pixels >= 17;
+    if (look.symbol)
+        paintUnitSymbol(painter, factors ? part(square, 0.17, 0.11, 0.66, 0.4) : part(square, 0.15, 0.24, 0.7, 0.5),
+                        look.symbol.text(), look.ink, look.boxFill, pen);
+    else
+        Lettering::fit(painter, part(square, 0.08, 0.1, 0.84, factors ? 0.42 : 0.8), look.name, 0.4 * s, Weight::Bold,
+                       look.ink);
+    if (factors)
+        Lettering::fit(painter, part(square, 0.06, 0.57, 0.88, 0.38), look.factors, 0.43 * s, Weight::Bold, look.ink);
+}
+
+} // namespace
+
+void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels, Shadow shadow)
+{
+    painter.save();
+    paintCard(painter, square, look, pixels, shadow);
+    if (pixels >= kSmall)
+        paintFull(painter, square, look);
+    else if (pixels >= 7)
+        paintSmall(painter, square, look, pixels);
+    painter.restore();
+}
+
+} // namespace editor

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/counterface.h"
+#include "rules/ruleset/ruleset.h"
+
+#include <QColor>
+#include <QString>
+
+namespace editor {
+
+/// What is printed on one face of a counter, ready to be painted.
+struct CounterLook {
+    QColor background;
+    QColor ink;
+    QColor boxFill;       ///< of the symbol's box
+    model::Atom symbol;   ///< look of the unit symbol; empty for a marker, which shows its name
+    QString sizeMarks;    ///< "XXX"
+    QString factors;      ///< "5-3", "4-5-3*"
+    QString name;
+    QString parent;       ///< formation it belongs to
+    bool withoutZoc = false;
+    bool singleStep = false;
+    bool turned = false;  ///< the back: reduced
+
+    static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset, model::Atom counter,
+                          model::Atom face = {});
+    /// The counter of a unit on its current face; units drawn at random show a question mark.
+    static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset, const model::Unit& unit);
+};
+
+} // namespace editor

@@ -1,0 +1,110 @@
+#include "editor/paint/labels.h"
+
+#include "editor/text/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace editor {
+namespace {
+
+/// Where a name may stand relative to its hex, in parts of the hex size; the usual place first. Anchor: -1 the name
+/// ends there, 0 it is centred, 1 it starts there.
+struct Stand {
+    double x;
+    double y;
+    int anchor;
+};
+constexpr std::array kStands{Stand{0, 0.37, 0},    Stand{0.2, 0.06, 1},  Stand{-0.2, 0.06, -1}, Stand{0, -0.21, 0},
+                             Stand{0.16, 0.22, 1}, Stand{-0.16, 0.22, -1}, Stand{0.16, -0.12, 1}};
+
+double overlap(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a & b;
+    return both.width() * both.height();
+}
+
+} // namespace
+
+int placeRank(const model::Place& place, const MapStyle& style)
+{
+    int rank = 0;
+    for (const model::Atom kind : place.kinds.list()) {
+        const std::string_view look = style.look(rules::Category::Place, kind).text();
+        if (look == "capital")
+            rank = std::max(rank, 4);
+        else if (look.ends_with("city") || look == "fortress")
+            rank = std::max(rank, 3);
+        else if (look == "town")
+            rank = std::max(rank, 2);
+        else if (look == "village" || look == "port")
+            rank = std::max(rank, 1);
+    }
+    return rank;
+}
+
+Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyle& style)
+{
+    struct Wanted {
+        model::Key key;
+        const model::Place* place;
+        QPointF centre;
+        double hexMm;
+        int rank;
+    };
+    std::vector<Wanted> wanted;
+    std::vector<QRectF> taken;
+    for (const auto& [key, place] : package.all<model::Place>()) {
+        const std::array maps{key.scope};
+        const model::HexIndex hex = package.atlas().find(place.hex, maps);
+        if (!model::exists(hex))
+            continue;
+        const QPointF centre = plan.centre(hex);
+        const double hexMm = plan.hexMm(hex);
+        const double reach = 0.15 * hexMm;
+        taken.emplace_back(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach);
+        if (!place.name.empty())
+            wanted.push_back({.key = key, .place = &place, .centre = centre, .hexMm = hexMm,
+                              .rank = placeRank(place, style)});
+    }
+    std::ranges::stable_sort(wanted, std::greater(), &Wanted::rank);
+
+    for (const Wanted& want : wanted) {
+        const double size = want.hexMm * (want.rank >= 3 ? 0.2 : 0.165);
+        const Weight weight = want.rank >= 2 ? Weight::Bold : Weight::Regular;
+        const QString text = qs(want.place->name);
+        const double width = Lettering::width(text, weight) * size;
+        const auto standAt = [&](const Stand& stand, QPointF extra) {
+            const double x = want.centre.x() + (stand.x * want.hexMm) + (stand.anchor * width / 2);
+            return QPointF(x, want.centre.y() + (stand.y * want.hexMm)) + extra;
+        };
+        const auto rectAt = [&](QPointF middle) {
+            return QRectF(middle.x() - (width / 2), middle.y() - (size * 0.8), width, size).adjusted(-0.3, 0, 0.3, 0);
+        };
+        QPointF best;
+        if (want.place->labelX != 0 || want.place->labelY != 0) {
+            best = standAt(kStands.front(), QPointF(want.place->labelX, want.place->labelY) * want.hexMm / 10);
+        } else {
+            double least = -1;
+            double preference = 0;
+            for (const Stand& stand : kStands) {
+                const QPointF middle = standAt(stand, {});
+                const QRectF rect = rectAt(middle);
+                double cost = preference;
+                for (const QRectF& other : taken)
+                    cost += overlap(rect, other);
+                preference += 0.01 * size * size;
+                if (least < 0 || cost < least) {
+                    least = cost;
+                    best = middle;
+                }
+            }
+        }
+        const QRectF rect = rectAt(best);
+        taken.push_back(rect);
+        m_labels.push_back({.place = want.key, .text = text, .baseline = best, .size = size, .weight = weight,
+                            .rank = want.rank, .rect = rect});
+    }
+}
+
+} // namespace editor

@@ -1,0 +1,116 @@
+#include "editor/paint/lettering.h"
+
+#include <QCache>
+#include <QFont>
+#include <QRawFont>
+
+#include <array>
+
+namespace editor {
+namespace {
+
+constexpr double kDesignSize = 256;
+
+struct Shape {
+    QPainterPath path;
+    double width = 0;
+};
+
+const QRawFont& fontOf(Weight weight)
+{
+    // Never destroyed: it must not outlive the application object, and there is no moment to say so.
+    static const auto& fonts = *new std::array<QRawFont, 2>{
+        QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed.ttf"), kDesignSize, QFont::PreferNoHinting),
+        QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed-Bold.ttf"), kDesignSize, QFont::PreferNoHinting)};
+    return fonts[static_cast<std::size_t>(weight)];
+}
+
+/// Scripts that the shipped font does not have come from the system's fonts.
+Shape fromSystemFont(const QString& text, Weight weight)
+{
+    QFont font;
+    font.setPixelSize(static_cast<int>(kDesignSize));
+    font.setBold(weight == Weight::Bold);
+    Shape shape;
+    shape.path.addText(0, 0, font, text);
+    shape.width = QFontMetricsF(font).horizontalAdvance(text);
+    return shape;
+}
+
+Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
+{
+    Shape shape;
+    shape.path.setFillRule(Qt::WindingFill);
+    const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
+    for (qsizetype i = 0; i < glyphs.size(); ++i) {
+        shape.path.addPath(font.pathForGlyph(glyphs[i]).translated(shape.width, 0));
+        shape.width += advances[i].x();
+    }
+    return shape;
+}
+
+const Shape& shapeOf(const QString& text, Weight weight)
+{
+    static std::array<QCache<QString, Shape>, 2> caches{QCache<QString, Shape>(20000), QCache<QString, Shape>(20000)};
+    auto& cache = caches[static_cast<std::size_t>(weight)];
+    if (const Shape* known = cache.object(text))
+        return *known;
+    const QRawFont& font = fontOf(weight);
+    const QList<quint32> glyphs = font.glyphIndexesForString(text);
+    const bool complete = font.isValid() && !glyphs.contains(0U);
+    auto* shape = new Shape(complete ? fromShippedFont(font, glyphs) : fromSystemFont(text, weight));
+    const double unit = 1 / kDesignSize;
+    shape->path = QTransform::fromScale(unit, unit).map(shape->path);
+    shape->width *= unit;
+    cache.insert(text, shape);
+    return *cache.object(text);
+}
+
+QPointF start(QPointF at, Qt::AlignmentFlag align, double width)
+{
+    if (align == Qt::AlignHCenter)
+        return {at.x() - (width / 2), at.y()};
+    return align == Qt::AlignRight ? QPointF(at.x() - width, at.y()) : at;
+}
+
+} // namespace
+
+const QPainterPath& Lettering::path(const QString& text, Weight weight)
+{
+    return shapeOf(text, weight).path;
+}
+
+double Lettering::width(const QString& text, Weight weight)
+{
+    return shapeOf(text, weight).width;
+}
+
+void Lettering::draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text, double size,
+                     Weight weight, const QColor& colour)
+{
+    const Shape& shape = shapeOf(text, weight);
+    const QPointF from = start(at, align, shape.width * size);
+    const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
+    painter.fillPath(place.map(shape.path), colour);
+}
+
+void Lettering::drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text, double size,
+                           Weight weight, const QColor& colour, const QColor& halo)
+{
+    const Shape& shape = shapeOf(text, weight);
+    const QPointF from = start(at, align, shape.width * size);
+    const QPainterPath placed = QTransform::fromTranslate(from.x(), from.y()).scale(size, size).map(shape.path);
+    painter.strokePath(placed, QPen(halo, size * 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(placed, colour);
+}
+
+void Lettering::fit(QPainter& painter, const QRectF& rect, const QString& text, double size, Weight weight,
+                    const QColor& colour)
+{
+    const double natural = width(text, weight) * size;
+    const double used = natural > rect.width() && natural > 0 ? size * rect.width() / natural : size;
+    draw(painter, {rect.center().x(), rect.center().y() + (used * kCapHeight / 2)}, Qt::AlignHCenter, text, used,
+         weight, colour);
+}
+
+} // namespace editor

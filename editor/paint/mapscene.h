@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/paint/labels.h"
+#include "editor/paint/linenet.h"
+#include "editor/paint/mapplan.h"
+#include "editor/paint/mapstyle.h"
+#include "editor/paint/problemmarks.h"
+#include "editor/paint/stacks.h"
+#include "model/edit.h"
+
+#include <span>
+#include <vector>
+
+namespace editor {
+
+/// A package as it is painted: with one scenario's counters, in the looks of a ruleset. Holds what the layers would
+/// otherwise have to search for on every repaint; update() keeps that true and says what must be painted again.
+/// The package and the ruleset must outlive the scene.
+class MapScene {
+public:
+    MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario);
+
+    const model::Package& package() const { return *m_package; }
+    const model::Atlas& atlas() const { return m_package->atlas(); }
+    const rules::Ruleset& ruleset() const { return m_style.ruleset(); }
+    model::Atom scenario() const { return m_scenario; }
+    const MapPlan& plan() const { return m_plan; }
+    const MapStyle& style() const { return m_style; }
+    const Stacks& stacks() const { return m_stacks; }
+    const LineNet& lines() const { return m_lines; }
+    const Labels& labels() const { return m_labels; }
+    const ProblemMarks& problems() const { return m_problems; }
+
+    /// What has to be painted again, in millimetres of the plan.
+    struct Damage {
+        bool everything = false;
+        std::vector<QRectF> ground; ///< terrain to names
+        std::vector<QRectF> pieces; ///< counters and problems
+    };
+    Damage update(const model::ChangeSet& change);
+    Damage setFindings(std::span<const model::Finding> findings);
+    void setScenario(model::Atom scenario);
+
+private:
+    void rebuild();
+    QRectF around(model::HexIndex hex, double hexes) const;
+
+    const model::Package* m_package;
+    model::Atom m_scenario;
+    MapStyle m_style;
+    MapPlan m_plan;
+    Stacks m_stacks;
+    LineNet m_lines;
+    Labels m_labels;
+    ProblemMarks m_problems;
+};
+
+} // namespace editor

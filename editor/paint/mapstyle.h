@@ -1,0 +1,67 @@
+#pragma once
+
+#include "rules/ruleset/ruleset.h"
+
+#include <QColor>
+
+#include <cstdint>
+#include <unordered_map>
+
+namespace editor {
+
+/// What is scattered over a terrain, so that it can be told without its colour.
+enum class Texture : std::uint8_t {
+    None, Trees, Scrub, Marsh, Hachures, Hills, Peaks, Sand, Grass, Blocks, Waves, Slashes, Crosses, Rings
+};
+
+struct TerrainStyle {
+    QColor fill;
+    QColor ink; ///< of the texture
+    Texture texture = Texture::None;
+    bool water = false;
+    int rank = 0; ///< where a hex has several terrains, the highest gives the fill
+};
+
+struct HexsideStyle {
+    enum class Form : std::uint8_t { River, Water, Strait, Barrier, Border, Bridge, Ferry, Teeth, Cliff };
+    Form form = Form::Border;
+    QColor colour;
+    QColor casing; ///< darker edge of water
+    double width = 0.05; ///< of the hex size
+    bool dashed = false;
+};
+
+struct LineStyle {
+    enum class Form : std::uint8_t { Rail, Road, Track };
+    Form form = Form::Road;
+    QColor colour;
+    QColor casing; ///< invalid: none
+    double width = 0.03; ///< of the hex size
+};
+
+/// How things look on this map: the look that the ruleset gives each word, or the word itself. A look nobody
+/// has thought of gets a colour and texture of its own, always the same.
+class MapStyle {
+public:
+    explicit MapStyle(const rules::Ruleset& ruleset)
+        : m_ruleset(&ruleset)
+    {
+    }
+
+    const rules::Ruleset& ruleset() const { return *m_ruleset; }
+    const TerrainStyle& terrain(model::Atom id) const;
+    const HexsideStyle& hexside(model::Atom id) const;
+    const LineStyle& line(model::Atom id) const;
+    model::Atom look(rules::Category category, model::Atom id) const;
+
+private:
+    const rules::Ruleset* m_ruleset;
+    mutable std::unordered_map<model::Atom, TerrainStyle> m_terrain;
+    mutable std::unordered_map<model::Atom, HexsideStyle> m_hexsides;
+    mutable std::unordered_map<model::Atom, LineStyle> m_lines;
+};
+
+/// A stable colour for a word: muted, neither too light nor too dark for print.
+QColor colourOf(model::Atom word, int saturation = 90, int value = 190);
+
+} // namespace editor

@@ -1,0 +1,194 @@
+#include "editor/paint/region.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace editor {
+namespace {
+
+struct BoundarySide {
+    model::Cell cell;
+    int direction = 0;
+    bool atMapEdge = false;
+    bool used = false;
+};
+
+Corner startOf(const model::Lattice& lattice, model::Cell cell, int direction)
+{
+    return Corner::of(lattice, cell, direction);
+}
+
+Corner endOf(const model::Lattice& lattice, model::Cell cell, int direction)
+{
+    return Corner::of(lattice, cell, (direction + 1) % model::kDirections);
+}
+
+} // namespace
+
+QPainterPath regionPath(const Patch& patch, const model::Atlas& atlas, Edge edge,
+                        const std::function<bool(model::HexIndex)>& belongs)
+{
+    const model::HexLayout& layout = patch.sheet.layout;
+    const model::Lattice& lattice = layout.grid().lattice;
+    std::vector<BoundarySide> sides;
+    for (const Patch::Hex& hex : patch.hexes) {
+        if (!belongs(hex.index))
+            continue;
+        const auto& neighbours = atlas.neighbours(hex.index);
+        for (int d = 0; d < model::kDirections; ++d) {
+            const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
+            if (!patch.has(other) || !belongs(other))
+                sides.push_back({.cell = hex.cell, .direction = d, .atMapEdge = !model::exists(other)});
+        }
+    }
+    // Clockwise around its area, each corner is the start of one side at most.
+    std::unordered_map<Corner, std::size_t, CornerHash> starting;
+    starting.reserve(sides.size());
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        starting.emplace(startOf(lattice, sides[i].cell, sides[i].direction), i);
+
+    const Contour contour(layout);
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    std::vector<Knot> knots;
+    for (std::size_t first = 0; first < sides.size(); ++first) {
+        if (sides[first].used)
+            continue;
+        knots.clear();
+        std::size_t at = first;
+        bool afterMapEdge = false;
+        while (!sides[at].used) {
+            BoundarySide& side = sides[at];
+            side.used = true;
+            const auto straight = contour.straight(side.cell, side.direction);
+            auto piece = straight;
+            if (edge == Edge::Winding && !side.atMapEdge) {
+                piece = contour.winding(side.cell, side.direction);
+                if (afterMapEdge)
+                    piece.front() = straight.front();
+            }
+            knots.insert(knots.end(), piece.begin(), piece.end());
+            afterMapEdge = side.atMapEdge;
+            const auto next = starting.find(endOf(lattice, side.cell, side.direction));
+            if (next == starting.end())
+                break;
+            at = next->second;
+        }
+        appendSmooth(path, knots, true);
+    }
+    return path;
+}
+
+std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas,
+                                           const std::function<bool(model::HexIndex)>& belongs)
+{
+    std::vector<SideChain::Side> sides;
+    for (const Patch::Hex& hex : patch.hexes) {
+        if (!belongs(hex.index))
+            continue;
+        const auto& neighbours = atlas.neighbours(hex.index);
+        for (int d = 0; d < model::kDirections; ++d)
+            if (const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
+                model::exists(other) && !belongs(other))
+                sides.push_back({.cell = hex.cell, .direction = d});
+    }
+    return sides;
+}
+
+QPainterPath dashedSides(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
+                         std::span<const Dash> dashes)
+{
+    constexpr int kSteps = 6;
+    const Contour contour(layout);
+    QPainterPath path;
+    for (const SideChain::Side& side : sides) {
+        const auto piece = contour.winding(side.cell, side.direction);
+        const std::array knots{piece[0], piece[1], piece[2],
+                               Knot{.point = contour.corner(endOf(layout.grid().lattice, side.cell, side.direction))}};
+        QPainterPath whole;
+        appendSmooth(whole, knots, false);
+        for (const Dash& dash : dashes) {
+            path.moveTo(whole.pointAtPercent(dash.from));
+            for (int i = 1; i <= kSteps; ++i)
+                path.lineTo(whole.pointAtPercent(dash.from + ((dash.to - dash.from) * i / kSteps)));
+        }
+    }
+    return path;
+}
+
+std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge, const std::vector<SideChain::Side>& sides)
+{
+    const model::Lattice& lattice = layout.grid().lattice;
+    const Contour contour(layout);
+    std::unordered_map<Corner, std::vector<std::size_t>, CornerHash> meeting;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        meeting[startOf(lattice, sides[i].cell, sides[i].direction)].push_back(i);
+        meeting[endOf(lattice, sides[i].cell, sides[i].direction)].push_back(i);
+    }
+    const auto continuation = [&](const Corner& corner, std::size_t from) -> std::size_t {
+        const auto& here = meeting.at(corner);
+        std::size_t next = sides.size();
+        const int rank = sides[from].rank;
+        const bool joins = std::ranges::any_of(here, [&](std::size_t i) { return sides[i].rank > rank; });
+        int equals = 0;
+        for (const std::size_t i : here) {
+            if (i == from || sides[i].rank != rank)
+                continue;
+            next = i;
+            ++equals;
+        }
+        return equals == 1 && !joins ? next : sides.size();
+    };
+
+    std::vector<bool> used(sides.size(), false);
+    const auto walk = [&](std::size_t first, bool forward) {
+        SideChain chain{.knots = {}, .closed = false, .rank = sides[first].rank};
+        std::size_t at = first;
+        Corner end{};
+        while (true) {
+            used[at] = true;
+            const SideChain::Side& side = sides[at];
+            // Walked backwards, a side is the same side seen from the cell opposite.
+            const model::Cell cell = forward ? side.cell : lattice.neighbour(side.cell, side.direction);
+            const int direction = forward ? side.direction : model::opposite(side.direction);
+            const auto piece = edge == Edge::Winding ? contour.winding(cell, direction)
+                                                     : contour.straight(cell, direction);
+            chain.knots.insert(chain.knots.end(), piece.begin(), piece.end());
+            end = endOf(lattice, cell, direction);
+            const std::size_t next = continuation(end, at);
+            if (next == sides.size())
+                break;
+            if (used[next]) {
+                chain.closed = next == first;
+                break;
+            }
+            at = next;
+            forward = startOf(lattice, sides[at].cell, sides[at].direction) == end;
+        }
+        if (!chain.closed) {
+            if (edge == Edge::Winding) {
+                chain.knots.push_back({.point = contour.corner(end)});
+            } else {
+                const auto corners = layout.corners(end.cell);
+                chain.knots.push_back({.point = toQt(corners[static_cast<std::size_t>(end.number)]), .sharp = true});
+            }
+        }
+        return chain;
+    };
+
+    std::vector<SideChain> chains;
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (used[i])
+            continue;
+        if (continuation(startOf(lattice, sides[i].cell, sides[i].direction), i) == sides.size())
+            chains.push_back(walk(i, true));
+        else if (continuation(endOf(lattice, sides[i].cell, sides[i].direction), i) == sides.size())
+            chains.push_back(walk(i, false));
+    }
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        if (!used[i])
+            chains.push_back(walk(i, true));
+    return chains;
+}
+
+} // namespace editor

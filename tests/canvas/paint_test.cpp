@@ -1,0 +1,324 @@
+#include "editor/paint/counter.h"
+#include "editor/paint/maplayer.h"
+#include "editor/paint/render.h"
+#include "editor/text/text.h"
+#include "model/finding.h"
+#include "tests/canvas/smallgame.h"
+
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace editor;
+using model::Atom;
+
+namespace {
+
+/// How far two pictures may differ: rounding of edges differs between compilers and Qt versions, what is drawn does not.
+constexpr int kChannelTolerance = 48;
+constexpr double kShareTolerance = 0.004;
+
+QString goldenFile(const QString& name)
+{
+    return QStringLiteral(HEXWERK_SOURCE_DIR "/tests/canvas/golden/%1.png").arg(name);
+}
+
+double differingShare(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size())
+        return 1;
+    qint64 differing = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            const int away = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
+                                       std::abs(qBlue(p) - qBlue(q))});
+            differing += away > kChannelTolerance ? 1 : 0;
+        }
+    return static_cast<double>(differing) / (static_cast<double>(a.width()) * a.height());
+}
+
+/// With HEXWERK_GOLDEN=update in the environment the pictures are written instead of compared.
+void compareWithGolden(const QImage& image, const QString& name)
+{
+    if (qEnvironmentVariable("HEXWERK_GOLDEN") == QLatin1String("update")) {
+        QVERIFY(image.save(goldenFile(name)));
+        return;
+    }
+    const QImage golden(goldenFile(name));
+    QVERIFY2(!golden.isNull(), qPrintable(goldenFile(name)));
+    QCOMPARE(image.size(), golden.size());
+    const double share = differingShare(image, golden);
+    if (share > kShareTolerance)
+        image.save(QStringLiteral("%1-found.png").arg(name));
+    QVERIFY2(share <= kShareTolerance, qPrintable(QStringLiteral("%1: %2 of the pixels differ").arg(name).arg(share)));
+}
+
+} // namespace
+
+/// What is painted, compared with pictures that people have looked at.
+class PaintTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void layers_data();
+    void layers();
+    void goldenCanFail();
+    void counters();
+    void tilesJoinWithoutSeams();
+    void unknownLooksAreVisible();
+    void detailDependsOnZoom();
+    void renderToFiles_data();
+    void renderToFiles();
+    void renderRefuses();
+    void renderCanBeCancelled();
+    void severalMapsLieSideBySide();
+
+private:
+    RenderJob job() const;
+
+    model::Package m_package = smallGame();
+    std::shared_ptr<const rules::Ruleset> m_ruleset = smallRuleset();
+};
+
+RenderJob PaintTest::job() const
+{
+    RenderJob job;
+    job.package = &m_package;
+    job.ruleset = m_ruleset.get();
+    job.scenario = Atom("campaign");
+    job.pixelsPerHex = 48;
+    return job;
+}
+
+void PaintTest::layers_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QList<int>>("layers");
+    QTest::addColumn<double>("pixelsPerHex");
+    const auto list = [](std::initializer_list<MapLayer> layers) {
+        QList<int> numbers;
+        for (const MapLayer layer : layers)
+            numbers << static_cast<int>(layer);
+        return numbers;
+    };
+    QList<int> all;
+    for (int i = 0; i < kMapLayers; ++i)
+        all << i;
+    QTest::newRow("terrain") << QStringLiteral("terrain") << list({MapLayer::Terrain, MapLayer::Water}) << 48.0;
+    QTest::newRow("hexsides") << QStringLiteral("hexsides") << list({MapLayer::Grid, MapLayer::Hexsides, MapLayer::Lines})
+                              << 48.0;
+    QTest::newRow("zones") << QStringLiteral("zones") << list({MapLayer::Zones, MapLayer::Borders}) << 48.0;
+    QTest::newRow("places") << QStringLiteral("places")
+                            << list({MapLayer::Numbers, MapLayer::Places, MapLayer::Names}) << 64.0;
+    QTest::newRow("pieces") << QStringLiteral("pieces") << list({MapLayer::Counters, MapLayer::Problems}) << 64.0;
+    QTest::newRow("near") << QStringLiteral("near") << all << 96.0;
+    QTest::newRow("far") << QStringLiteral("far") << all << 11.0;
+}
+
+void PaintTest::layers()
+{
+    QFETCH(QString, name);
+    QFETCH(QList<int>, layers);
+    QFETCH(double, pixelsPerHex);
+    std::vector<model::Finding> findings(4);
+    findings[0].subject = model::Subject::ofHex(Atom("0403"));
+    findings[1].subject = findings[0].subject;
+    findings[2].severity = model::Severity::Warning;
+    findings[2].subject = model::Subject::of<model::Unit>({.scope = Atom("campaign"), .id = Atom("West")});
+    findings[3].severity = model::Severity::Info;
+    findings[3].subject = model::Subject::ofHex(Atom("0606"));
+    RenderJob job = this->job();
+    job.findings = findings;
+    job.pixelsPerHex = pixelsPerHex;
+    job.layers = {};
+    for (const int layer : layers)
+        job.layers = job.layers.with(static_cast<MapLayer>(layer));
+    compareWithGolden(renderImage(job), name);
+}
+
+void PaintTest::goldenCanFail()
+{
+    RenderJob with = job();
+    RenderJob without = job();
+    without.layers = without.layers.without(MapLayer::Lines);
+    QVERIFY(differingShare(renderImage(with), renderImage(without)) > kShareTolerance);
+}
+
+void PaintTest::counters()
+{
+    QImage image(760, 190, QImage::Format_RGB32);
+    image.fill(QColor(0xd8, 0xd4, 0xc8));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    int x = 10;
+    for (const char* id : {"24 Pz", "6 Army", "West", "13 R", "Trench"}) {
+        const CounterLook look = CounterLook::of(m_package, *m_ruleset, Atom(id));
+        paintCounter(painter, QRectF(x, 10, 120, 120), look, 120);
+        paintCounter(painter, QRectF(x, 145, 24, 24), look, 24);
+        paintCounter(painter, QRectF(x + 40, 145, 14, 14), look, 14);
+        x += 150;
+    }
+    painter.end();
+    compareWithGolden(image, QStringLiteral("counters"));
+}
+
+void PaintTest::tilesJoinWithoutSeams()
+{
+    const MapScene scene(m_package, *m_ruleset, Atom("campaign"));
+    const double scale = 4;
+    const QRectF area = scene.plan().bounds();
+    const QSize size = (area.size() * scale).toSize();
+    const auto paint = [&](QImage& image, const QRect& part) {
+        QPainter painter(&image);
+        painter.setClipRect(part);
+        painter.scale(scale, scale);
+        paintMap(painter, scene, QRectF(QPointF(part.topLeft()) / scale, QSizeF(part.size()) / scale), scale,
+                 LayerSet::all());
+    };
+    QImage whole(size, QImage::Format_RGB32);
+    whole.fill(Qt::white);
+    paint(whole, whole.rect());
+    QImage tiled(size, QImage::Format_RGB32);
+    tiled.fill(Qt::white);
+    constexpr int side = 97;
+    for (int y = 0; y < size.height(); y += side)
+        for (int tx = 0; tx < size.width(); tx += side)
+            paint(tiled, QRect(tx, y, side, side) & tiled.rect());
+    QVERIFY(differingShare(whole, tiled) < 0.0005);
+}
+
+void PaintTest::unknownLooksAreVisible()
+{
+    const MapStyle style(*m_ruleset);
+    const TerrainStyle& clear = style.terrain(Atom("clear"));
+    const TerrainStyle& odd = style.terrain(Atom("moonscape"));
+    const TerrainStyle& other = style.terrain(Atom("candyland"));
+    QVERIFY(odd.fill != clear.fill);
+    QVERIFY(odd.texture != Texture::None);
+    QVERIFY(odd.fill != other.fill);
+    QCOMPARE(odd.fill, MapStyle(*m_ruleset).terrain(Atom("moonscape")).fill);
+    QVERIFY(style.hexside(Atom("mystery")).colour.isValid());
+    QVERIFY(style.line(Atom("mystery")).colour.isValid());
+
+    rules::Ruleset ruleset;
+    rules::Term term;
+    term.id = Atom("taiga");
+    term.look = Atom("forest");
+    ruleset.add(rules::Category::Terrain, term);
+    QCOMPARE(MapStyle(ruleset).terrain(Atom("taiga")).texture, Texture::Trees);
+}
+
+void PaintTest::detailDependsOnZoom()
+{
+    RenderJob job = this->job();
+    job.layers = LayerSet().with(MapLayer::Numbers);
+    const auto isBlank = [](const QImage& image) {
+        QImage blank(image.size(), image.format());
+        blank.fill(Qt::white);
+        return image == blank;
+    };
+    job.pixelsPerHex = 14;
+    QVERIFY(isBlank(renderImage(job)));
+    job.pixelsPerHex = 60;
+    QVERIFY(!isBlank(renderImage(job)));
+}
+
+void PaintTest::renderToFiles_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("png") << QStringLiteral("png") << QByteArray("\x89PNG");
+    QTest::newRow("svg") << QStringLiteral("svg") << QByteArray("<?xml");
+    QTest::newRow("pdf") << QStringLiteral("pdf") << QByteArray("%PDF-");
+}
+
+void PaintTest::renderToFiles()
+{
+    QFETCH(QString, ending);
+    QFETCH(QByteArray, start);
+    const QTemporaryDir folder;
+    RenderJob job = this->job();
+    job.file = folder.filePath(QStringLiteral("map.") + ending);
+    QString error;
+    double last = -1;
+    QVERIFY2(renderMap(job, &error, [&](double part) { return last = part, true; }), qPrintable(error));
+    QCOMPARE(last, 1.0);
+    QFile file(job.file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith(start));
+    if (ending == QLatin1String("pdf")) {
+        // True to scale: 12 columns of hexes of 16 mm and two margins of 5 mm.
+        const MapPlan plan(m_package);
+        const double points = (plan.bounds().width() + 10) * 72 / 25.4;
+        const qsizetype at = bytes.indexOf("/MediaBox [0 0 ");
+        QVERIFY(at > 0);
+        const double width = bytes.mid(at + 15, 20).split(' ').first().toDouble();
+        QVERIFY2(qAbs(width - points) < 1, qPrintable(QStringLiteral("%1 and %2").arg(width).arg(points)));
+    }
+}
+
+void PaintTest::renderRefuses()
+{
+    RenderJob job = this->job();
+    QString error;
+    job.file = QStringLiteral("map.bmp");
+    QVERIFY(!renderMap(job, &error));
+    QVERIFY(!error.isEmpty());
+    const QTemporaryDir folder;
+    job.file = folder.filePath(QStringLiteral("missing/map.png"));
+    QVERIFY(!renderMap(job, &error));
+    QVERIFY(!error.isEmpty());
+    const model::Package empty;
+    job.package = &empty;
+    job.file = folder.filePath(QStringLiteral("map.png"));
+    QVERIFY(!renderMap(job, &error));
+    QVERIFY(!error.isEmpty());
+}
+
+void PaintTest::renderCanBeCancelled()
+{
+    const QTemporaryDir folder;
+    for (const char* ending : {"png", "svg", "pdf"}) {
+        RenderJob job = this->job();
+        job.file = folder.filePath(QStringLiteral("map.") + QString::fromLatin1(ending));
+        QString error;
+        QVERIFY(!renderMap(job, &error, [](double) { return false; }));
+        QVERIFY(error.isEmpty());
+        QVERIFY(!QFile::exists(job.file));
+    }
+}
+
+void PaintTest::severalMapsLieSideBySide()
+{
+    model::Package package = smallGame();
+    model::Map inset;
+    inset.id = Atom("zz-inset");
+    inset.kind = Atom("inset");
+    inset.grid.columns = 4;
+    inset.grid.rows = 4;
+    inset.grid.lattice.orientation = model::Orientation::PointyTop;
+    inset.numbering.prefix = "A";
+    package.apply({.label = "test", .arguments = {}, .edits = {model::put(inset)}});
+    const MapPlan plan(package);
+    QCOMPARE(plan.sheets().size(), 2U);
+    QVERIFY(!plan.sheets()[0].bounds().intersects(plan.sheets()[1].bounds()));
+    for (int i = 0; i < package.atlas().size(); ++i) {
+        const model::HexIndex hex{i};
+        QCOMPARE(plan.hexAt(plan.centre(hex)), hex);
+        const QPolygonF corners = plan.outline(hex);
+        for (int d = 0; d < model::kDirections; ++d) {
+            const QPointF side = (corners[d] + corners[(d + 1) % model::kDirections]) / 2;
+            const model::Hexside found = plan.sideAt(side + ((plan.centre(hex) - side) * 0.05));
+            QCOMPARE(found.hex, hex);
+            QCOMPARE(found.direction, d);
+        }
+    }
+}
+
+QTEST_MAIN(PaintTest)
+#include "paint_test.moc"
