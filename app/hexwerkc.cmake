@@ -1,0 +1,13 @@
+add_executable(hexwerkc
+    cli/bundle.cpp
+    cli/check.cpp
+    cli/command.cpp
+    cli/format.cpp
+    cli/main.cpp
+    cli/render.cpp
+    cli/report.cpp
+    cli/schema.cpp
+)
+target_link_libraries(hexwerkc PRIVATE editor CLI11::CLI11)
+target_compile_definitions(hexwerkc PRIVATE HEXWERK_VERSION="${PROJECT_VERSION}")
+install(TARGETS hexwerkc)

@@ -1,0 +1,328 @@
+#include "app/mainwindow.h"
+
+#include "app/actions.h"
+#include "app/editcommands.h"
+#include "app/errorpage.h"
+#include "app/exportimage.h"
+#include "app/filecommands.h"
+#include "app/hextext.h"
+#include "app/messagebar.h"
+#include "app/settings.h"
+#include "app/shortcutsdialog.h"
+#include "app/startpage.h"
+#include "app/viewcommands.h"
+#include "editor/canvas/mapcanvas.h"
+#include "editor/panels/counterspanel.h"
+#include "editor/panels/historypanel.h"
+#include "editor/panels/icons.h"
+#include "editor/panels/inspectorpanel.h"
+#include "editor/panels/layerspanel.h"
+#include "editor/panels/problemsmodel.h"
+#include "editor/panels/problemspanel.h"
+#include "editor/rulesets/rulesets.h"
+#include "editor/text/text.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace app {
+
+namespace {
+
+const QString kCounters = QStringLiteral("counters");
+const QString kInspector = QStringLiteral("inspector");
+const QString kProblems = QStringLiteral("problems");
+const QString kLayers = QStringLiteral("layers");
+const QString kHistory = QStringLiteral("history");
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings)
+    : DockWindow(QStringLiteral("hexwerk"))
+    , m_settings(settings)
+    , m_session([](model::Atom id) { return editor::rulesetFor(id).ruleset; })
+    , m_messages(new MessageBar)
+    , m_files(new FileCommands(this, m_session, settings, *m_messages))
+    , m_canvas(new editor::MapCanvas(document(), m_layers))
+    , m_edits(new EditCommands(this, document(), *m_canvas))
+    , m_views(new ViewCommands(this, *m_canvas, m_layers))
+    , m_pages(new QStackedWidget)
+    , m_scenarios(new QComboBox)
+    , m_hint(new QLabel)
+    , m_hex(new QLabel)
+    , m_zoom(new QLabel)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    resize(1440, 900);
+    m_layers.setHiddenText(settings.hiddenLayers());
+    m_export = makeAction(this, QStringLiteral("export-image"), tr("&Export Image…"),
+                          {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Write the map as PNG, SVG or PDF"));
+    connect(m_export, &QAction::triggered, this,
+            [this] { exportImage(this, document(), m_layers.visible(), m_settings); });
+    m_restoreLayout = makeAction(this, QStringLiteral("layout"), tr("&Restore Default Layout"), {},
+                                 tr("Put all panels back where they were at first"));
+    connect(m_restoreLayout, &QAction::triggered, this, &DockWindow::restoreDefaultDocks);
+    connect(m_edits->findCounter, &QAction::triggered, this, &MainWindow::findCounter);
+
+    makeMiddle();
+    makePanels();
+    makeMenus();
+    makeToolbar();
+    makeStatusBar();
+
+    connect(m_files, &FileCommands::packageChanged, this, &MainWindow::showPackage);
+    connect(&m_session, &editor::Session::titleChanged, this, &MainWindow::showTitle);
+    connect(&m_session, &editor::Session::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(&document(), &editor::Document::scenarioChanged, this, &MainWindow::showScenarios);
+    connect(&document(), &editor::Document::changed, this, [this](const model::ChangeSet& change) {
+        if (change.touches<model::Scenario>())
+            showScenarios();
+    });
+    showPackage();
+}
+
+MainWindow::~MainWindow()
+{
+    // The views read the session until they are gone.
+    deletePanels();
+    delete m_pages;
+}
+
+void MainWindow::makeMiddle()
+{
+    m_start = new StartPage(m_settings, {m_files->newGame, m_files->openFolder, m_files->openBundle});
+    m_error = new ErrorPage(m_files->revertAction, m_files->openFolder);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_start, m_error, m_canvas})
+        m_pages->addWidget(each);
+    connect(m_start, &StartPage::openRequested, m_files, &FileCommands::open);
+
+    auto* middle = new QWidget;
+    auto* layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_pages, 1);
+    setPersistentCentralWidget(middle);
+}
+
+void MainWindow::makePanels()
+{
+    m_counters = new editor::CountersPanel(document());
+    m_inspector = new editor::InspectorPanel(document());
+    m_problems = new editor::ProblemsPanel(document());
+    addPanel(kProblems, m_problems->title(), editor::icon(QStringLiteral("problems")), m_problems, Place::Bottom,
+             {800, 190});
+    addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left, {330, 600});
+    addPanel(kInspector, tr("Inspector"), editor::icon(QStringLiteral("inspector")), m_inspector, Place::Right,
+             {310, 460});
+    addPanel(kLayers, tr("Layers"), editor::icon(QStringLiteral("layers")), new editor::LayersPanel(m_layers),
+             Place::Below, {310, 300}, kInspector);
+    addPanel(kHistory, tr("History"), editor::icon(QStringLiteral("history")),
+             new editor::HistoryPanel(document()), Place::TabbedWith, {}, kLayers);
+    connect(m_problems, &editor::ProblemsPanel::titleChanged, dock(kProblems),
+            [this](const QString& title) { dock(kProblems)->setTitle(title); });
+}
+
+void MainWindow::makeMenus()
+{
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    file->addActions({m_files->newGame, m_files->openFolder, m_files->openBundle});
+    file->addMenu(m_files->recentMenu);
+    file->addMenu(m_files->samplesMenu);
+    file->addSeparator();
+    file->addActions({m_files->saveAction, m_files->saveAsAction, m_files->revertAction});
+    file->addSeparator();
+    file->addAction(m_export);
+    file->addSeparator();
+    file->addAction(m_files->closeAction);
+    QAction* quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                               tr("Close the program"));
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, this, &QWidget::close);
+    file->addAction(quit);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_edits->undo, m_edits->redo});
+    edit->addSeparator();
+    edit->addActions({m_edits->cut, m_edits->copy, m_edits->paste, m_edits->erase});
+    edit->addSeparator();
+    edit->addAction(m_edits->selectAll);
+    edit->addSeparator();
+    edit->addActions({m_edits->findCounter, m_edits->goToHex});
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({m_views->zoomIn, m_views->zoomOut, m_views->zoomFit, m_views->zoomActual});
+    view->addSeparator();
+    view->addMenu(m_views->layersMenu);
+    view->addSeparator();
+    int number = 1;
+    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory}) {
+        QAction* toggle = dock(id)->toggleAction();
+        toggle->setObjectName(id);
+        toggle->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number++)));
+        toggle->setShortcutContext(Qt::ApplicationShortcut);
+        view->addAction(toggle);
+    }
+    view->addSeparator();
+    view->addAction(m_restoreLayout);
+
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    QAction* keys = makeAction(this, QStringLiteral("keyboard"), tr("&Keyboard Shortcuts…"), {QKeySequence(Qt::Key_F1)},
+                               tr("List all keyboard shortcuts"));
+    connect(keys, &QAction::triggered, this, [this] { ShortcutsDialog(menuBar(), this).exec(); });
+    QAction* about = makeAction(this, QStringLiteral("about"), tr("&About Hexwerk"), {}, tr("Version and licence"));
+    about->setMenuRole(QAction::AboutRole);
+    connect(about, &QAction::triggered, this, [this] { showAbout(this); });
+    help->addActions({keys, about});
+}
+
+void MainWindow::makeToolbar()
+{
+    QToolBar* bar = addToolBar(tr("Main Toolbar"));
+    bar->setObjectName(QStringLiteral("mainToolbar"));
+    bar->setIconSize(QSize(20, 20));
+    bar->addActions({m_files->newGame, m_files->openFolder, m_files->saveAction});
+    bar->addSeparator();
+    bar->addActions({m_edits->undo, m_edits->redo});
+    bar->addSeparator();
+    bar->addActions({m_views->zoomOut, m_views->zoomIn, m_views->zoomFit});
+    bar->addSeparator();
+    bar->addActions({m_edits->findCounter, m_edits->goToHex});
+    bar->addSeparator();
+    m_scenarios->setObjectName(QStringLiteral("scenarioChooser"));
+    m_scenarios->setMinimumContentsLength(26);
+    m_scenarios->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scenarios->setToolTip(tr("The scenario whose counters are on the map"));
+    auto* label = new QLabel(tr("Scenario:"));
+    label->setContentsMargins(6, 0, 4, 0);
+    label->setBuddy(m_scenarios);
+    bar->addWidget(label);
+    bar->addWidget(m_scenarios);
+    connect(m_scenarios, &QComboBox::activated, this, [this] {
+        document().setScenario(editor::atomOf(m_scenarios->currentData().toString()));
+    });
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_hex->setObjectName(QStringLiteral("hexLabel"));
+    m_hex->setToolTip(tr("The hex under the pointer: number, terrain, place"));
+    m_zoom->setObjectName(QStringLiteral("zoomLabel"));
+    m_zoom->setToolTip(tr("Size of the map on the screen"));
+    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("1000 %")));
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_hint->setObjectName(QStringLiteral("hintLabel"));
+    m_hint->setText(m_canvas->tool()->hint());
+    connect(m_canvas, &editor::MapCanvas::hintChanged, m_hint, &QLabel::setText);
+    // A long hint must not widen the window.
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->addWidget(m_hint, 1);
+    statusBar()->addPermanentWidget(m_hex);
+    statusBar()->addPermanentWidget(m_zoom);
+    connect(m_canvas, &editor::MapCanvas::hovered, this, &MainWindow::showHex);
+    connect(m_canvas, &editor::MapCanvas::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
+    const auto zoom = [this] { m_zoom->setText(tr("%1 %").arg(qRound(m_canvas->zoom() * 100))); };
+    connect(m_canvas, &editor::MapCanvas::zoomChanged, this, zoom);
+    zoom();
+}
+
+QWidget* MainWindow::page() const
+{
+    return m_pages->currentWidget();
+}
+
+void MainWindow::showPackage()
+{
+    const bool any = m_files->hasPackage();
+    const bool readable = any && !m_files->isUnreadable();
+    const auto findings = m_session.loadFindings();
+    m_problems->problems()->setLoadFindings({findings.begin(), findings.end()});
+    if (!any) {
+        m_start->refresh();
+        m_pages->setCurrentWidget(m_start);
+    } else if (!readable) {
+        m_error->show(m_session.path(), m_session.loadFindings(), document().package());
+        m_pages->setCurrentWidget(m_error);
+    } else {
+        m_pages->setCurrentWidget(m_canvas);
+        m_canvas->setFocus();
+        m_canvas->fitMap();
+    }
+    m_views->setEnabled(readable);
+    m_export->setEnabled(readable);
+    m_zoom->setVisible(readable);
+    m_hint->setVisible(readable);
+    showHex(model::HexIndex::None);
+    showScenarios();
+    showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    const QString program = QStringLiteral("Hexwerk");
+    setWindowTitle(m_files->hasPackage() ? QStringLiteral("%1[*] — %2").arg(m_session.title(), program) : program);
+    setWindowFilePath(m_session.path());
+    setWindowModified(m_session.isModified());
+}
+
+void MainWindow::showScenarios()
+{
+    m_scenarios->clear();
+    for (const auto& [key, scenario] : document().package().all<model::Scenario>())
+        m_scenarios->addItem(editor::icon(QStringLiteral("scenario")),
+                             scenario.title.empty() ? editor::qs(key.id) : editor::qs(scenario.title),
+                             editor::qs(key.id));
+    m_scenarios->setCurrentIndex(m_scenarios->findData(editor::qs(document().scenario())));
+    m_scenarios->setEnabled(m_scenarios->count() > 0);
+}
+
+void MainWindow::showHex(model::HexIndex hex)
+{
+    m_hex->setText(hexText(document(), hex));
+}
+
+void MainWindow::findCounter()
+{
+    dock(kCounters)->open();
+    dock(kCounters)->setAsCurrentTab();
+    m_counters->filterLine()->setFocus();
+    m_counters->filterLine()->selectAll();
+}
+
+void MainWindow::restoreWorkspace()
+{
+    const Settings::Window saved = m_settings.window();
+    if (!saved.geometry.isEmpty())
+        restoreGeometry(saved.geometry);
+    if (!saved.toolbars.isEmpty())
+        restoreState(saved.toolbars);
+    restoreDocks(saved.docks);
+}
+
+void MainWindow::saveWorkspace()
+{
+    m_settings.setWindow({.geometry = saveGeometry(), .toolbars = saveState(), .docks = saveDocks()});
+    m_settings.setHiddenLayers(m_layers.hiddenText());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayLeave()) {
+        event->ignore();
+        return;
+    }
+    saveWorkspace();
+    m_session.close();
+    event->accept();
+}
+
+} // namespace app

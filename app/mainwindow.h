@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/dockwindow.h"
+#include "editor/canvas/maplayers.h"
+#include "editor/document/session.h"
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+
+namespace editor {
+class CountersPanel;
+class InspectorPanel;
+class LayersPanel;
+class MapCanvas;
+class ProblemsPanel;
+}
+
+namespace app {
+
+class EditCommands;
+class ErrorPage;
+class FileCommands;
+class MessageBar;
+class Settings;
+class StartPage;
+class ViewCommands;
+
+/// The window of the program: the map in the middle, panels around it, one session behind all of them.
+class MainWindow : public DockWindow {
+    Q_OBJECT
+public:
+    explicit MainWindow(Settings& settings);
+    ~MainWindow() override;
+
+    /// Brings back size, toolbars and panels of the last run. The window must be visible.
+    void restoreWorkspace();
+    void saveWorkspace();
+
+    editor::Session& session() { return m_session; }
+    editor::Document& document() { return *m_session.document(); }
+    FileCommands& files() { return *m_files; }
+    EditCommands& edits() { return *m_edits; }
+    editor::MapCanvas& canvas() { return *m_canvas; }
+    editor::CountersPanel& counters() { return *m_counters; }
+    editor::InspectorPanel& inspector() { return *m_inspector; }
+    editor::ProblemsPanel& problems() { return *m_problems; }
+    editor::MapLayers& layers() { return m_layers; }
+    StartPage& startPage() { return *m_start; }
+    ErrorPage& errorPage() { return *m_error; }
+    MessageBar& messages() { return *m_messages; }
+    QComboBox* scenarioChooser() const { return m_scenarios; }
+    /// The page in the middle: start, error or map.
+    QWidget* page() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    void makeMiddle();
+    void makePanels();
+    void makeMenus();
+    void makeToolbar();
+    void makeStatusBar();
+    void showPackage();
+    void showTitle();
+    void showScenarios();
+    void showHex(model::HexIndex hex);
+    void findCounter();
+
+    Settings& m_settings;
+    editor::Session m_session;
+    editor::MapLayers m_layers;
+    MessageBar* m_messages;
+    FileCommands* m_files;
+    editor::MapCanvas* m_canvas;
+    EditCommands* m_edits;
+    ViewCommands* m_views;
+    QAction* m_export;
+    QAction* m_restoreLayout;
+    QStackedWidget* m_pages;
+    StartPage* m_start = nullptr;
+    ErrorPage* m_error = nullptr;
+    editor::CountersPanel* m_counters = nullptr;
+    editor::InspectorPanel* m_inspector = nullptr;
+    editor::ProblemsPanel* m_problems = nullptr;
+    QComboBox* m_scenarios;
+    QLabel* m_hint;
+    QLabel* m_hex;
+    QLabel* m_zoom;
+};
+
+} // namespace app

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace app {
+
+/// Everything the program remembers from one run to the next, in one place.
+class Settings {
+public:
+    /// The user's own; with a file, kept there instead.
+    explicit Settings(const QString& file = {});
+
+    /// Packages opened last, the newest first. Those that are gone are left out.
+    QStringList recentPackages() const;
+    void addRecentPackage(const QString& path);
+    void removeRecentPackage(const QString& path);
+    void clearRecentPackages();
+
+    /// How the window looked. The docks' layout is empty when it was saved by a program with another set of panels.
+    struct Window {
+        QByteArray geometry;
+        QByteArray toolbars;
+        QByteArray docks;
+    };
+    Window window() const;
+    void setWindow(const Window& window);
+
+    QString hiddenLayers() const;
+    void setHiddenLayers(const QString& ids);
+
+    /// Where the last file dialog was.
+    QString lastFolder() const;
+    void setLastFolder(const QString& folder);
+
+private:
+    mutable QSettings m_store;
+};
+
+} // namespace app

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+class QMenu;
+
+namespace editor {
+class MapCanvas;
+class MapLayers;
+}
+
+namespace app {
+
+/// Zooming, and which layers of the map are shown.
+class ViewCommands : public QObject {
+    Q_OBJECT
+public:
+    ViewCommands(QWidget* window, editor::MapCanvas& canvas, editor::MapLayers& layers);
+
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomFit;
+    QAction* zoomActual;
+    QMenu* layersMenu;
+
+    /// Without a map there is nothing to zoom.
+    void setEnabled(bool enabled);
+
+private:
+    void fillLayers(editor::MapLayers& layers);
+};
+
+} // namespace app

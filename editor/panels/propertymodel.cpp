@@ -1,0 +1,222 @@
+#include "editor/panels/propertymodel.h"
+
+#include "editor/document/document.h"
+#include "editor/document/selection.h"
+#include "editor/panels/attributenames.h"
+#include "editor/panels/choices.h"
+#include "editor/panels/counterfacts.h"
+#include "editor/panels/roles.h"
+#include "editor/text/text.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace editor {
+
+namespace {
+
+/// The same rows, whatever their values.
+bool sameShape(const std::vector<Section>& a, const std::vector<Section>& b)
+{
+    return std::ranges::equal(a, b, [](const Section& x, const Section& y) {
+        return x.title == y.title && x.targets == y.targets
+            && std::ranges::equal(x.properties, y.properties, {}, &Property::name, &Property::name);
+    });
+}
+
+} // namespace
+
+PropertyModel::PropertyModel(Document& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
+{
+    connect(&document, &Document::changed, this, &PropertyModel::update);
+    connect(&document, &Document::replaced, this, &PropertyModel::update);
+    connect(&document, &Document::scenarioChanged, this, &PropertyModel::update);
+    connect(document.selection(), &Selection::changed, this, &PropertyModel::update);
+    update();
+}
+
+void PropertyModel::update()
+{
+    auto sections = inspect(m_document);
+    if (sameShape(sections, m_sections)) {
+        adopt(std::move(sections));
+        return;
+    }
+    beginResetModel();
+    m_sections = std::move(sections);
+    endResetModel();
+}
+
+void PropertyModel::adopt(std::vector<Section> sections)
+{
+    const auto before = std::exchange(m_sections, std::move(sections));
+    for (std::size_t s = 0; s < m_sections.size(); ++s)
+        for (std::size_t p = 0; p < m_sections[s].properties.size(); ++p)
+            if (before[s].properties[p] != m_sections[s].properties[p]) {
+                const QModelIndex value = index(static_cast<int>(p), ValueColumn, index(static_cast<int>(s), 0));
+                emit dataChanged(value, value);
+            }
+}
+
+const Section* PropertyModel::sectionOf(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return nullptr;
+    const quintptr id = index.internalId();
+    return &m_sections[id == 0 ? static_cast<std::size_t>(index.row()) : static_cast<std::size_t>(id - 1)];
+}
+
+const Property* PropertyModel::propertyAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.internalId() == 0)
+        return nullptr;
+    return &sectionOf(index)->properties[static_cast<std::size_t>(index.row())];
+}
+
+QModelIndex PropertyModel::find(const QString& section, const std::string& property) const
+{
+    for (std::size_t s = 0; s < m_sections.size(); ++s) {
+        const auto& properties = m_sections[s].properties;
+        const auto found = std::ranges::find(properties, property, &Property::name);
+        if (m_sections[s].title == section && found != properties.end())
+            return index(static_cast<int>(found - properties.begin()), ValueColumn, index(static_cast<int>(s), 0));
+    }
+    return {};
+}
+
+QModelIndex PropertyModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : 0);
+}
+
+QModelIndex PropertyModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == 0)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, quintptr(0));
+}
+
+int PropertyModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_sections.size());
+    if (parent.internalId() != 0 || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_sections[static_cast<std::size_t>(parent.row())].properties.size());
+}
+
+int PropertyModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+QVariant PropertyModel::sectionData(const Section& section, int column, int role) const
+{
+    if (column != NameColumn)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return section.title;
+    case Qt::ToolTipRole:
+        return section.file.isEmpty() ? QVariant() : tr("Kept in %1").arg(section.file);
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(true);
+        return font;
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant PropertyModel::nameData(const Property& property, int role) const
+{
+    if (role == Qt::DisplayRole && property.kind == Property::Kind::Link)
+        return qs(property.value);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const rules::Term* field = m_document.ruleset().find(rules::Category::Field, model::Atom::known(property.name));
+    return field && !field->name.empty() ? qs(field->name) : attributeName(property.name);
+}
+
+QVariant PropertyModel::valueData(const Section& section, const Property& property, int role) const
+{
+    const bool yesNo = property.kind == Property::Kind::YesNo;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (property.kind == Property::Kind::Link)
+            return {};
+        if (property.mixed && !yesNo)
+            return tr("several values");
+        return valueText(m_document, section.targets.front(), property);
+    case Qt::EditRole:
+        return property.mixed ? QString() : qs(property.value);
+    case Qt::ToolTipRole:
+        return property.kind == Property::Kind::Link ? tr("Double-click to select it")
+                                                     : valueText(m_document, section.targets.front(), property);
+    case Qt::CheckStateRole:
+        if (!yesNo)
+            return {};
+        return property.mixed ? Qt::PartiallyChecked : property.value == "yes" ? Qt::Checked : Qt::Unchecked;
+    case Qt::ForegroundRole:
+        if (property.mixed || property.fixed)
+            return QGuiApplication::palette().brush(QPalette::PlaceholderText);
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant PropertyModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Property* property = propertyAt(index);
+    const Section& section = *sectionOf(index);
+    if (!property)
+        return sectionData(section, index.column(), role);
+    if (role == SubjectRole)
+        return property->kind == Property::Kind::Link ? QVariant::fromValue(property->link) : QVariant();
+    return index.column() == NameColumn ? nameData(*property, role) : valueData(section, *property, role);
+}
+
+bool PropertyModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const Property* property = checkIndex(index, CheckIndexOption::IndexIsValid) ? propertyAt(index) : nullptr;
+    if (!property || property->fixed || index.column() != ValueColumn)
+        return false;
+    std::string text = utf8(value.toString());
+    if (role == Qt::CheckStateRole)
+        text = value.value<Qt::CheckState>() == Qt::Checked ? "yes" : "no";
+    else if (role != Qt::EditRole)
+        return false;
+
+    const model::Package& package = m_document.package();
+    if (property->kind == Property::Kind::Reference && property->to == model::Ref::Hex && !text.empty()
+        && !exists(package.atlas().find(text)))
+        return false;
+    model::Transaction change{.label = "property", .arguments = {property->name, text}};
+    for (const Target& target : sectionOf(index)->targets)
+        if (auto edit = propertyEdit(package, target, property->name, text))
+            change.edits.push_back(std::move(*edit));
+    if (change.empty())
+        return false;
+    m_document.perform(std::move(change));
+    return true;
+}
+
+Qt::ItemFlags PropertyModel::flags(const QModelIndex& index) const
+{
+    const Property* property = propertyAt(index);
+    if (!property)
+        return index.isValid() ? Qt::ItemIsEnabled : Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (index.column() == ValueColumn && !property->fixed)
+        flags |= property->kind == Property::Kind::YesNo ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable;
+    return flags;
+}
+
+} // namespace editor
