@@ -1,0 +1,176 @@
+#include "tests/bench/generated_package.h"
+
+#include "model/edit.h"
+
+#include <cmath>
+#include <random>
+
+namespace bench {
+namespace {
+
+using namespace model;
+
+class Generator {
+public:
+    Generator(int hexes, int counters)
+        : m_size(static_cast<int>(std::lround(std::sqrt(hexes))))
+        , m_counters(counters)
+    {
+    }
+
+    Package make()
+    {
+        Package package;
+        Game game = package.game();
+        game.id = game.ruleset = Atom("stalins-war");
+        game.title = "Generated";
+        m_edits.push_back(put(game));
+        addSides();
+        Map map;
+        map.id = Atom("main");
+        map.grid = {.lattice = {}, .columns = m_size, .rows = m_size, .firstColumn = 1, .firstRow = 1};
+        map.numbering.column.digits = map.numbering.row.digits = m_size > 99 ? 3 : 2;
+        map.terrain = Words("clear");
+        m_map = map;
+        m_edits.push_back(put(map));
+        package.apply({.label = {}, .arguments = {}, .edits = std::move(m_edits)});
+        m_edits.clear();
+        paintMap(package);
+        addScenario();
+        package.apply({.label = {}, .arguments = {}, .edits = std::move(m_edits)});
+        return package;
+    }
+
+private:
+    int below(int n) { return static_cast<int>(m_random() % static_cast<unsigned>(n)); }
+    Atom hexAt(int column, int row) const
+    {
+        return Atom(m_map.numbering.number(m_map.grid, {.column = column, .row = row}));
+    }
+    Atom anyHex() { return hexAt(1 + below(m_size), 1 + below(m_size)); }
+
+    void addSides()
+    {
+        for (const auto& [id, name] : {std::pair("axis", "Axis"), std::pair("soviet", "Soviet")}) {
+            Side side;
+            side.id = Atom(id);
+            side.name = name;
+            m_edits.push_back(put(side));
+        }
+        for (const auto& [id, side] : {std::pair("GE", "axis"), std::pair("SU", "soviet")}) {
+            Nation nation;
+            nation.id = Atom(id);
+            nation.side = Atom(side);
+            nation.name = id;
+            m_edits.push_back(put(nation));
+        }
+    }
+
+    void paintMap(const Package& package)
+    {
+        const Atlas& atlas = package.atlas();
+        const Words terrains[]{Words("forest"), Words("swamp"), Words("rough"), Words("mountain"), Words("forest rough")};
+        for (int i = 0; i < atlas.size(); ++i) {
+            const auto hex = static_cast<HexIndex>(i);
+            if (below(10) < 6)
+                m_edits.push_back(setTerrain(package, hex, terrains[below(5)]));
+            if (below(10) < 3)
+                m_edits.push_back(setHexside(package, {.hex = hex, .direction = below(3)}, Words("river")));
+        }
+        for (int row = 5; row <= m_size; row += 10) {
+            Line rail;
+            rail.id = Atom("rail-" + std::to_string(row));
+            rail.kind = Atom("rail");
+            for (int column = 1; column <= m_size; ++column)
+                rail.hexes.hexes.push_back(hexAt(column, row));
+            m_edits.push_back(put(rail, Atom("main")));
+        }
+        for (int i = 0; i < atlas.size() / 50; ++i) {
+            Place place;
+            place.id = Atom("place-" + std::to_string(i));
+            place.hex = anyHex();
+            place.kinds = Words(i % 5 == 0 ? "city victory" : "town");
+            place.name = "Place " + std::to_string(i);
+            m_edits.push_back(put(place, Atom("main")));
+        }
+        for (int i = 0; i < 4; ++i) {
+            Zone zone;
+            zone.id = Atom("zone-" + std::to_string(i));
+            zone.kind = Atom("region");
+            for (int column = 1 + (i * m_size / 4); column <= (i + 1) * m_size / 4; ++column)
+                for (int row = 1; row <= m_size; ++row)
+                    zone.hexes.hexes.push_back(hexAt(column, row));
+            m_edits.push_back(put(std::move(zone), Atom("main")));
+        }
+    }
+
+    void addScenario()
+    {
+        Scenario scenario;
+        scenario.id = Atom("campaign");
+        scenario.title = "Campaign";
+        scenario.firstTurn = Atom("1");
+        scenario.lastTurn = Atom("18");
+        m_edits.push_back(put(scenario));
+        for (int i = 1; i <= 18; ++i) {
+            Turn turn;
+            turn.id = Atom(std::to_string(i));
+            turn.name = "Turn " + std::to_string(i);
+            m_edits.push_back(put(turn, scenario.id));
+        }
+        for (const char* side : {"axis", "soviet"}) {
+            Sheet sheet;
+            sheet.id = Atom(side);
+            m_edits.push_back(put(sheet));
+            Card card;
+            card.id = card.side = Atom(side);
+            m_edits.push_back(put(card, scenario.id));
+        }
+        for (int i = 0; i < m_counters; ++i)
+            addUnit(i, scenario.id);
+    }
+
+    void addUnit(int i, Atom scenario)
+    {
+        const bool axis = i % 2 == 0;
+        const char* kinds[]{"army", "panzer", "infantry", "rifle", "mech"};
+        Counter counter;
+        counter.id = Atom((axis ? "ge-" : "su-") + std::to_string(i));
+        counter.sheet = Atom(axis ? "axis" : "soviet");
+        counter.name = std::to_string(i) + (axis ? " Corps" : " Army");
+        counter.kind = Atom(kinds[below(5)]);
+        counter.nation = Atom(axis ? "GE" : "SU");
+        counter.symbol = Atom("infantry");
+        counter.size = Atom("corps");
+        for (const char* id : {"front", "back"}) {
+            Face face;
+            face.id = Atom(id);
+            for (const char* field : {"attack", "defense", "move"})
+                face.fields.set(Atom(field), std::to_string(1 + below(6)));
+            counter.faces.push_back(face);
+        }
+        Unit unit;
+        unit.id = unit.counter = counter.id;
+        unit.card = counter.sheet;
+        // The two sides keep apart and stacks stay small, so that a check has little to report, as in real life.
+        const int column = 1 + below(m_size / 2 - 1) + (axis ? 0 : m_size / 2);
+        unit.hex = hexAt(column, 1 + below(m_size));
+        m_edits.push_back(put(std::move(counter)));
+        m_edits.push_back(put(std::move(unit), scenario));
+    }
+
+    int m_size;
+    int m_counters;
+    Map m_map;
+    std::vector<Edit> m_edits;
+    std::mt19937 m_random{1941};
+};
+
+} // namespace
+
+model::Package generatedPackage(int hexes, int counters)
+{
+    return Generator(hexes, counters).make();
+}
+
+} // namespace bench
