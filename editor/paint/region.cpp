@@ -95,6 +95,15 @@ std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atla
     return sides;
 }
 
+void strokeChains(QPainter& painter, std::span<const SideChain> chains, const QPen& pen)
+{
+    for (const SideChain& chain : chains) {
+        QPainterPath path;
+        appendSmooth(path, chain.knots, chain.closed);
+        painter.strokePath(path, pen);
+    }
+}
+
 QPainterPath dashedSides(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
                          std::span<const Dash> dashes)
 {

@@ -3,6 +3,7 @@
 #include "editor/paint/contour.h"
 #include "editor/paint/patch.h"
 
+#include <QPainter>
 #include <QPainterPath>
 
 #include <functional>
@@ -35,6 +36,9 @@ std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atla
                                            const std::function<bool(model::HexIndex)>& belongs);
 
 std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge, const std::vector<SideChain::Side>& sides);
+
+/// Strokes each line for itself: the time to stroke a path grows faster than its length.
+void strokeChains(QPainter& painter, std::span<const SideChain> chains, const QPen& pen);
 
 /// Dashes along hexsides, each side for itself, so that they do not depend on where a line was cut into tiles.
 struct Dash {

@@ -104,14 +104,12 @@ void paintZones(QPainter& painter, const MapScene& scene, const Patch& patch)
             const QPainterPath area
                 = regionPath(patch, atlas, patch.hexPixels() >= 12 ? Edge::Winding : Edge::Straight, belongs);
             const auto sides = boundarySides(patch, atlas, belongs);
-            QPainterPath edge;
-            for (const SideChain& chain : joinSides(patch.sheet.layout, Edge::Winding, sides))
-                appendSmooth(edge, chain.knots, chain.closed);
             painter.save();
             painter.setClipPath(area, Qt::IntersectClip);
             QColor band = colour;
             band.setAlpha(55);
-            painter.strokePath(edge, QPen(band, 0.3 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            strokeChains(painter, joinSides(patch.sheet.layout, Edge::Winding, sides),
+                         QPen(band, 0.3 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             const double width = std::max(0.05 * u, 1.6 / patch.pixelsPerMm);
             painter.strokePath(dashedSides(patch.sheet.layout, sides, kDashDot),
                                QPen(colour.darker(115), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
@@ -136,11 +134,9 @@ void paintBorders(QPainter& painter, const MapScene& scene, const Patch& patch)
         if (sides.empty())
             continue;
         const QColor colour = colourOf(border.kind ? border.kind : border.id, 190, 150);
-        QPainterPath all;
-        for (const SideChain& chain : joinSides(patch.sheet.layout, Edge::Winding, sides))
-            appendSmooth(all, chain.knots, chain.closed);
         const double width = std::max(0.07 * u, 1.5 / patch.pixelsPerMm);
-        painter.strokePath(all, QPen(QColor(255, 253, 245, 170), width * 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        strokeChains(painter, joinSides(patch.sheet.layout, Edge::Winding, sides),
+                     QPen(QColor(255, 253, 245, 170), width * 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.strokePath(dashedSides(patch.sheet.layout, sides, kDashes),
                            QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     }

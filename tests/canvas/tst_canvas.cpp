@@ -612,4 +612,4 @@ void CanvasTest::goesAwayInTheMiddleOfADrag()
 }
 
 QTEST_MAIN(CanvasTest)
-#include "canvas_test.moc"
+#include "tst_canvas.moc"

@@ -321,4 +321,4 @@ void PaintTest::severalMapsLieSideBySide()
 }
 
 QTEST_MAIN(PaintTest)
-#include "paint_test.moc"
+#include "tst_paint.moc"
