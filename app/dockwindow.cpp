@@ -85,6 +85,20 @@ void DockWindow::placePanels()
             addDockWidget(wish.dock, location(wish.place), wish.place == Place::Below ? beside : nullptr, wish.size);
         }
     }
+    // Each panel that came later has taken room from the earlier ones, too.
+    for (const Wish& wish : m_wishes) {
+        if (wish.place == Place::TabbedWith)
+            continue;
+        KDDockWidgets::Core::DockWidget* placed = wish.dock->dockWidget();
+        const int wider = wish.size.width() - placed->sizeInLayout().width();
+        const int higher = wish.size.height() - placed->sizeInLayout().height();
+        if (wish.place == Place::Left)
+            placed->resizeInLayout(0, 0, wider, 0);
+        else if (wish.place == Place::Right)
+            placed->resizeInLayout(wider, 0, 0, 0);
+        else
+            placed->resizeInLayout(0, higher, 0, 0);
+    }
 }
 
 void DockWindow::showEvent(QShowEvent* event)

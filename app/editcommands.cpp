@@ -36,7 +36,7 @@ void EditCommands::makeActions()
     undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
     undo->setObjectName(QStringLiteral("undo"));
     undo->setIcon(editor::icon(QStringLiteral("undo")));
-    undo->setShortcuts(QKeySequence::Undo);
+    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
     redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
     redo->setObjectName(QStringLiteral("redo"));
     redo->setIcon(editor::icon(QStringLiteral("redo")));

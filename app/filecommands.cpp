@@ -45,7 +45,8 @@ void FileCommands::makeActions()
                               tr("Save the game in another folder or as a bundle"));
     revertAction = makeAction(this, QStringLiteral("revert"), tr("Re&vert"), {},
                               tr("Give up all changes and read the game again from disk"));
-    closeAction = makeAction(this, QStringLiteral("close"), tr("&Close"), {QKeySequence::Close}, tr("Close the game"));
+    closeAction = makeAction(this, QStringLiteral("close"), tr("&Close"), {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                             tr("Close the game"));
     connect(newGame, &QAction::triggered, this, &FileCommands::create);
     connect(openFolder, &QAction::triggered, this, &FileCommands::chooseFolder);
     connect(openBundle, &QAction::triggered, this, &FileCommands::chooseBundle);

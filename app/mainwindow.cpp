@@ -119,10 +119,10 @@ void MainWindow::makePanels()
     m_inspector = new editor::InspectorPanel(document());
     m_problems = new editor::ProblemsPanel(document());
     addPanel(kProblems, m_problems->title(), editor::icon(QStringLiteral("problems")), m_problems, Place::Bottom,
-             {800, 190});
-    addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left, {330, 600});
+             {800, 200});
+    addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left, {320, 600});
     addPanel(kInspector, tr("Inspector"), editor::icon(QStringLiteral("inspector")), m_inspector, Place::Right,
-             {310, 460});
+             {310, 500});
     addPanel(kLayers, tr("Layers"), editor::icon(QStringLiteral("layers")), new editor::LayersPanel(m_layers),
              Place::Below, {310, 300}, kInspector);
     addPanel(kHistory, tr("History"), editor::icon(QStringLiteral("history")),

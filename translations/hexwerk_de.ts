@@ -1987,9 +1987,12 @@
         <source>%1 is already on the map, in hex %2, and the sheet has only one of it.</source>
         <translation>%1 liegt schon auf der Karte, in Hexfeld %2, und der Bogen enthält nur ein Exemplar.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>All %n copies of %1 are on the map already.</source>
-        <translation>Alle %n Exemplare von %1 liegen schon auf der Karte.</translation>
+        <translation>
+            <numerusform>Das einzige Exemplar von %1 liegt schon auf der Karte.</numerusform>
+            <numerusform>Alle %n Exemplare von %1 liegen schon auf der Karte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The picture would have more than 400 million pixels. Choose fewer pixels per hex.</source>

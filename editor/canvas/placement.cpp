@@ -12,9 +12,9 @@ namespace {
 
 using model::Atom;
 
-QString tr(const char* text, int n = -1)
+QString tr(const char* text)
 {
-    return QCoreApplication::translate("editor", text, nullptr, n);
+    return QCoreApplication::translate("editor", text);
 }
 
 std::string nameOf(const model::Package& package, Atom counter)
@@ -121,7 +121,9 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             result.refusal = counter->copies == 1
                 ? tr("%1 is already on the map, in hex %2, and the sheet has only one of it.")
                       .arg(qs(nameOf(package, id)), qs(elsewhere))
-                : tr("All %n copies of %1 are on the map already.", counter->copies).arg(qs(nameOf(package, id)));
+                : QCoreApplication::translate("editor", "All %n copies of %1 are on the map already.", nullptr,
+                                              counter->copies)
+                      .arg(qs(nameOf(package, id)));
         }
     }
     result.transaction.label = "unit.place";

@@ -56,10 +56,10 @@ std::vector<Choice> fieldChoices(const rules::Ruleset& ruleset, const std::strin
     if (!field)
         return choices;
     if (field->fields.text(kType) == "flag")
-        return {{QStringLiteral("yes"), QCoreApplication::translate("Inspector", "Yes")},
-                {QStringLiteral("no"), QCoreApplication::translate("Inspector", "No")}};
+        return {{.value = QStringLiteral("yes"), .label = QCoreApplication::translate("Inspector", "Yes")},
+                {.value = QStringLiteral("no"), .label = QCoreApplication::translate("Inspector", "No")}};
     model::forEachWord(field->fields.text(kChoices), [&](std::string_view word) {
-        choices.push_back({qs(word), qs(word)});
+        choices.push_back({.value = qs(word), .label = qs(word)});
     });
     return choices;
 }
@@ -72,7 +72,10 @@ void addRecords(std::vector<Choice>& choices, const model::Package& package, mod
             continue;
         const QString id = qs(key.id);
         const QString name = subjectName(model::Subject::of<T>(key), package);
-        choices.push_back({id, name.isEmpty() || name == id ? id : QStringLiteral("%1 (%2)").arg(name, id)});
+        const bool named = !name.isEmpty() && name != id;
+        choices.push_back({.value = id,
+                           .label = named ? QStringLiteral("%1 (%2)").arg(name, id) : id,
+                           .name = named ? name : id});
     }
 }
 
@@ -109,7 +112,7 @@ std::vector<Choice> facesFor(const model::Package& package, const Target& target
     const auto* counter = unit ? package.find<model::Counter>(unit->counter) : nullptr;
     if (counter)
         for (const model::Atom face : facesOf(*counter, package))
-            choices.push_back({qs(face), faceName(face)});
+            choices.push_back({.value = qs(face), .label = faceName(face)});
     return choices;
 }
 
@@ -120,7 +123,7 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
     std::vector<Choice> choices;
     if (property.kind == Property::Kind::Choice) {
         for (const std::string_view choice : property.choices)
-            choices.push_back({qs(choice), attributeName(std::string(choice))});
+            choices.push_back({.value = qs(choice), .label = attributeName(std::string(choice))});
         return choices;
     }
     if (property.kind == Property::Kind::Reference || property.kind == Property::Kind::References)
@@ -131,33 +134,34 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
         return fieldChoices(document.ruleset(), property.name);
     if (const auto category = vocabularyOf(target, property.name))
         for (const rules::Term& term : document.ruleset().terms(*category))
-            choices.push_back({qs(term.id), termName(document.ruleset(), *category, term.id)});
+            choices.push_back({.value = qs(term.id), .label = termName(document.ruleset(), *category, term.id)});
     return choices;
 }
 
 QString valueText(const Document& document, const Target& target, const Property& property)
 {
-    const QString value = qs(property.value);
+    const std::string& text = property.value.empty() ? property.inherited : property.value;
+    const QString value = qs(text);
     switch (property.kind) {
     case Property::Kind::YesNo:
         return {};
     case Property::Kind::Hexes:
         return QCoreApplication::translate("Inspector", "%n hex(es)", nullptr, value.toInt());
     case Property::Kind::Choice:
-        return attributeName(property.value);
+        return attributeName(text);
     case Property::Kind::Word:
     case Property::Kind::Words:
         if (const auto category = vocabularyOf(target, property.name))
-            return termNames(document.ruleset(), *category, model::Words(property.value));
+            return termNames(document.ruleset(), *category, model::Words(text));
         if (property.name == "face" && !value.isEmpty())
-            return faceName(model::Atom(property.value));
+            return faceName(model::Atom(text));
         return value;
     case Property::Kind::Reference: {
         if (property.to == model::Ref::Hex || value.isEmpty())
             return value;
         const auto choices = choicesFor(document, target, property);
         const auto found = std::ranges::find(choices, value, &Choice::value);
-        return found == choices.end() ? value : found->label;
+        return found == choices.end() ? value : found->name;
     }
     default:
         return value;

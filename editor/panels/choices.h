@@ -14,6 +14,7 @@ class Document;
 struct Choice {
     QString value;
     QString label;
+    QString name{}; ///< of a record, without the id that tells it from others of the same name
     bool operator==(const Choice&) const = default;
 };
 
@@ -21,7 +22,7 @@ struct Choice {
 /// Empty when anything goes.
 std::vector<Choice> choicesFor(const Document& document, const Target& target, const Property& property);
 
-/// The value as the user reads it.
+/// The value as the user reads it; what is inherited where there is none.
 QString valueText(const Document& document, const Target& target, const Property& property);
 
 } // namespace editor

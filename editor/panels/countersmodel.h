@@ -25,7 +25,6 @@ public:
     enum Role { PlacedRole = Qt::UserRole + 10, WordsRole }; ///< besides SubjectRole and SortRole
 
     explicit CountersModel(Document& document, QObject* parent = nullptr);
-    ~CountersModel() override;
 
     Grouping grouping() const { return m_grouping; }
     void setGrouping(Grouping grouping);
@@ -49,7 +48,10 @@ public:
     Qt::DropActions supportedDragActions() const override;
 
 private:
-    struct Group;
+    struct Group {
+        model::Atom id;
+        std::vector<model::Atom> counters; ///< in natural order
+    };
     using Placed = std::unordered_map<model::Atom, std::vector<model::Atom>>;
 
     void reset();

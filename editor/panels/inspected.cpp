@@ -99,7 +99,7 @@ private:
                 const auto other = std::ranges::find(others, property.name, &Property::name);
                 if (other == others.end())
                     return true;
-                property.mixed |= other->value != property.value;
+                property.mixed |= other->value != property.value || other->inherited != property.inherited;
                 return false;
             });
         }

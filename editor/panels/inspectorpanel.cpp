@@ -99,7 +99,7 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
                             | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_view->setTabKeyNavigation(true);
     m_view->header()->setStretchLastSection(true);
-    m_view->header()->resizeSection(0, 130);
+    m_view->header()->resizeSection(0, 140);
     m_empty = new EmptyState(m_view, QStringLiteral("inspector"),
                              tr("Select a hex, a counter or a place to see and change what is known of it."));
 

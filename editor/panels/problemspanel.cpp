@@ -52,14 +52,13 @@ ProblemsPanel::ProblemsPanel(Document& document, QWidget* parent)
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
-    m_view->header()->moveSection(ProblemsModel::ScenarioColumn, ProblemsModel::PlaceColumn);
     m_view->header()->setSectionResizeMode(ProblemsModel::TextColumn, QHeaderView::Stretch);
     const int width = m_view->fontMetrics().averageCharWidth();
-    m_view->header()->resizeSection(ProblemsModel::SeverityColumn, width * 16);
-    m_view->header()->resizeSection(ProblemsModel::RuleColumn, width * 20);
-    m_view->header()->resizeSection(ProblemsModel::CitationColumn, width * 12);
-    m_view->header()->resizeSection(ProblemsModel::PlaceColumn, width * 22);
-    m_view->header()->resizeSection(ProblemsModel::ScenarioColumn, width * 20);
+    m_view->header()->resizeSection(ProblemsModel::SeverityColumn, width * 14);
+    m_view->header()->resizeSection(ProblemsModel::RuleColumn, width * 14);
+    m_view->header()->resizeSection(ProblemsModel::CitationColumn, width * 11);
+    m_view->header()->resizeSection(ProblemsModel::PlaceColumn, width * 16);
+    m_view->header()->resizeSection(ProblemsModel::ScenarioColumn, width * 18);
     m_view->installEventFilter(this);
     m_empty = new EmptyState(m_view, QStringLiteral("ok"), tr("No problems"));
 

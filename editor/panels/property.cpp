@@ -155,13 +155,23 @@ void addFields(std::vector<Property>& list, const model::Fields& present, const 
             list.push_back({.name = std::string(field.name.text()), .value = field.value});
 }
 
-/// Shows what a counter has from its type where it says nothing itself.
-void inherit(std::vector<Property>& list, const model::CounterFace& face, const std::vector<model::Atom>& declared)
+/// What a counter has from its type or sheet where it says nothing itself.
+void inherit(std::vector<Property>& list, const model::CounterFace& face)
 {
-    for (Property& property : list)
-        if (const model::Atom name = model::Atom::known(property.name);
-            property.value.empty() && std::ranges::contains(declared, name))
-            property.value = face.text(name);
+    for (Property& property : list) {
+        if (!property.value.empty())
+            continue;
+        std::string_view value = face.text(model::Atom::known(property.name));
+        if (property.name == "kind")
+            value = face.kind().text();
+        else if (property.name == "nation")
+            value = face.nation().text();
+        else if (property.name == "symbol")
+            value = face.symbol().text();
+        else if (property.name == "size")
+            value = face.size().text();
+        property.inherited = value;
+    }
 }
 
 std::optional<std::string> orNothing(const std::string& value)
@@ -271,7 +281,7 @@ std::vector<Property> propertiesOf(const model::Package& package, const Target& 
             T::describe(*record, reader);
             addFields(list, record->fields, fields);
             if constexpr (std::same_as<T, model::Counter>)
-                inherit(list, model::CounterFace(package, record->id), fields);
+                inherit(list, model::CounterFace(package, record->id));
         }
     });
     return list;

@@ -20,6 +20,7 @@ struct Property {
     std::string value;
     std::vector<std::string_view> choices; ///< Choice
     model::Ref to{};                       ///< Reference, References
+    std::string inherited{};               ///< where there is no value: what holds instead
     bool fixed = false;                    ///< cannot be changed here
     bool mixed = false;                    ///< several things are inspected, and they differ
     model::Subject link{};                 ///< Link: what it leads to

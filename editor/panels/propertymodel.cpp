@@ -155,14 +155,17 @@ QVariant PropertyModel::valueData(const Section& section, const Property& proper
     case Qt::EditRole:
         return property.mixed ? QString() : qs(property.value);
     case Qt::ToolTipRole:
-        return property.kind == Property::Kind::Link ? tr("Double-click to select it")
-                                                     : valueText(m_document, section.targets.front(), property);
+        if (property.kind == Property::Kind::Link)
+            return tr("Double-click to select it");
+        if (property.value.empty() && !property.inherited.empty())
+            return tr("From its type or sheet. A value of its own goes before.");
+        return qs(property.value);
     case Qt::CheckStateRole:
         if (!yesNo)
             return {};
         return property.mixed ? Qt::PartiallyChecked : property.value == "yes" ? Qt::Checked : Qt::Unchecked;
     case Qt::ForegroundRole:
-        if (property.mixed || property.fixed)
+        if (property.mixed || property.fixed || property.value.empty())
             return QGuiApplication::palette().brush(QPalette::PlaceholderText);
         return {};
     default:

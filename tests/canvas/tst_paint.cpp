@@ -18,7 +18,7 @@ namespace {
 
 /// How far two pictures may differ: rounding of edges differs between compilers and Qt versions, what is drawn does not.
 constexpr int kChannelTolerance = 48;
-constexpr double kShareTolerance = 0.004;
+constexpr double kShareTolerance = 0.0008;
 
 QString goldenFile(const QString& name)
 {
