@@ -6,8 +6,8 @@
 
 namespace app {
 
-QAction* makeAction(QObject* parent, const QString& name, const QString& text, const QList<QKeySequence>& shortcuts,
-                    const QString& tip)
+QAction* makeAction(QObject* parent, const QString& name, const QString& text,
+                    const QList<QKeySequence>& shortcuts, const QString& tip)
 {
     auto* action = new QAction(text, parent);
     action->setObjectName(name);

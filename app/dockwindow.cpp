@@ -42,11 +42,15 @@ void DockWindow::initialise()
 {
     KDDockWidgets::initFrontend(KDDockWidgets::FrontendType::QtWidgets);
     using Config = KDDockWidgets::Config;
-    Config::self().setFlags(Config::Flags(Config::Flag_HideTitleBarWhenTabsVisible) | Config::Flag_AllowReorderTabs
-                            | Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden | Config::Flag_CloseOnlyCurrentTab);
+    Config::self().setFlags(Config::Flags(Config::Flag_HideTitleBarWhenTabsVisible)
+                            | Config::Flag_AllowReorderTabs | Config::Flag_ShowButtonsOnTabBarIfTitleBarHidden
+                            | Config::Flag_CloseOnlyCurrentTab);
 }
 
-DockWindow::DockWindow(const QString& name) : MainWindow(name, windowOptions()) {}
+DockWindow::DockWindow(const QString& name)
+    : MainWindow(name, windowOptions())
+{
+}
 
 DockWindow::~DockWindow()
 {
@@ -60,12 +64,13 @@ void DockWindow::deletePanels()
     m_docks.clear();
 }
 
-Dock* DockWindow::addPanel(const QString& id, const QString& title, const QIcon& icon, QWidget* panel, Place place,
-                           QSize size, const QString& beside)
+Dock* DockWindow::addPanel(const QString& id, const QString& title, const QIcon& icon, QWidget* panel,
+                           Place place, QSize size, const QString& beside)
 {
     auto* added = new Dock(id);
     added->setTitle(title);
-    added->setIcon(icon, KDDockWidgets::IconPlaces(KDDockWidgets::IconPlace::TabBar)
+    added->setIcon(icon,
+                   KDDockWidgets::IconPlaces(KDDockWidgets::IconPlace::TabBar)
                        | KDDockWidgets::IconPlace::ToggleAction);
     added->setWidget(panel);
     m_docks.insert(id, added);
@@ -82,7 +87,8 @@ void DockWindow::placePanels()
             beside->addDockWidgetAsTab(wish.dock);
             beside->setAsCurrentTab();
         } else {
-            addDockWidget(wish.dock, location(wish.place), wish.place == Place::Below ? beside : nullptr, wish.size);
+            addDockWidget(wish.dock, location(wish.place), wish.place == Place::Below ? beside : nullptr,
+                          wish.size);
         }
     }
     // Each panel that came later has taken room from the earlier ones, too.

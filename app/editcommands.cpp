@@ -64,8 +64,9 @@ void EditCommands::makeActions()
                            tr("Select all units on the map, or everything in a list"));
     findCounter = makeAction(this, QStringLiteral("find-counter"), tr("&Find Counter…"), {QKeySequence::Find},
                              tr("Find a counter by its name, kind or nation"));
-    goToHex = makeAction(this, QStringLiteral("go-to-hex"), tr("&Go to Hex…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
-                         tr("Show a hex by its number or by the name of a place"));
+    goToHex =
+        makeAction(this, QStringLiteral("go-to-hex"), tr("&Go to Hex…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                   tr("Show a hex by its number or by the name of a place"));
     connect(cut, &QAction::triggered, &m_canvas, &editor::MapCanvas::cutSelection);
     connect(copy, &QAction::triggered, &m_canvas, &editor::MapCanvas::copySelection);
     connect(paste, &QAction::triggered, &m_canvas, &editor::MapCanvas::paste);

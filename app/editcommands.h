@@ -8,7 +8,7 @@
 namespace editor {
 class Document;
 class MapCanvas;
-}
+} // namespace editor
 
 namespace app {
 

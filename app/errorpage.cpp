@@ -47,17 +47,20 @@ ErrorPage::ErrorPage(QAction* reload, QAction* open, QWidget* parent)
     layout->addLayout(buttons);
 }
 
-void ErrorPage::show(const QString& path, std::span<const model::Finding> findings, const model::Package& package)
+void ErrorPage::show(const QString& path, std::span<const model::Finding> findings,
+                     const model::Package& package)
 {
-    m_text->setText(tr("“%1” could not be read. Nothing was changed on disk. Repair what is listed here with a text "
-                       "editor, then choose Revert to read it again.")
-                        .arg(QDir::toNativeSeparators(path)));
+    m_text->setText(
+        tr("“%1” could not be read. Nothing was changed on disk. Repair what is listed here with a text "
+           "editor, then choose Revert to read it again.")
+            .arg(QDir::toNativeSeparators(path)));
     m_list->clear();
     for (const model::Finding& finding : findings) {
         const QString place = editor::placeText(finding, package);
         const QString sentence = editor::findingText(finding);
-        m_list->addItem(new QListWidgetItem(editor::severityIcon(finding.severity),
-                                            place.isEmpty() ? sentence : place + QStringLiteral(" — ") + sentence));
+        m_list->addItem(
+            new QListWidgetItem(editor::severityIcon(finding.severity),
+                                place.isEmpty() ? sentence : place + QStringLiteral(" — ") + sentence));
     }
 }
 

@@ -14,7 +14,8 @@
 
 namespace app {
 
-void exportImage(QWidget* window, const editor::Document& document, editor::LayerSet layers, Settings& settings)
+void exportImage(QWidget* window, const editor::Document& document, editor::LayerSet layers,
+                 Settings& settings)
 {
     const auto say = [](const char* text) { return QCoreApplication::translate("ExportImage", text); };
     const QString png = say(QT_TRANSLATE_NOOP("ExportImage", "Picture (*.png)"));
@@ -24,14 +25,16 @@ void exportImage(QWidget* window, const editor::Document& document, editor::Laye
     if (document.scenario())
         name += u'-' + editor::qs(document.scenario());
     QString filter = png;
-    QString file = QFileDialog::getSaveFileName(
-        window, say(QT_TRANSLATE_NOOP("ExportImage", "Export Image")),
-        QDir(settings.lastFolder()).filePath(name + QStringLiteral(".png")),
-        QStringList{png, svg, pdf}.join(QStringLiteral(";;")), &filter);
+    QString file =
+        QFileDialog::getSaveFileName(window, say(QT_TRANSLATE_NOOP("ExportImage", "Export Image")),
+                                     QDir(settings.lastFolder()).filePath(name + QStringLiteral(".png")),
+                                     QStringList{png, svg, pdf}.join(QStringLiteral(";;")), &filter);
     if (file.isEmpty())
         return;
     if (QFileInfo(file).suffix().isEmpty())
-        file += filter == svg ? QStringLiteral(".svg") : filter == pdf ? QStringLiteral(".pdf") : QStringLiteral(".png");
+        file += filter == svg ? QStringLiteral(".svg")
+            : filter == pdf   ? QStringLiteral(".pdf")
+                              : QStringLiteral(".png");
 
     QProgressDialog progress(say(QT_TRANSLATE_NOOP("ExportImage", "Drawing the map…")),
                              say(QT_TRANSLATE_NOOP("ExportImage", "Cancel")), 0, 100, window);

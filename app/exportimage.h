@@ -13,6 +13,7 @@ namespace app {
 class Settings;
 
 /// Asks for a file and writes the map as it is shown into it, as PNG, SVG or PDF.
-void exportImage(QWidget* window, const editor::Document& document, editor::LayerSet layers, Settings& settings);
+void exportImage(QWidget* window, const editor::Document& document, editor::LayerSet layers,
+                 Settings& settings);
 
 } // namespace app

@@ -16,7 +16,8 @@
 
 namespace app {
 
-FileCommands::FileCommands(QWidget* window, editor::Session& session, Settings& settings, MessageBar& messages)
+FileCommands::FileCommands(QWidget* window, editor::Session& session, Settings& settings,
+                           MessageBar& messages)
     : QObject(window)
     , m_window(window)
     , m_session(session)
@@ -33,20 +34,22 @@ FileCommands::FileCommands(QWidget* window, editor::Session& session, Settings& 
 
 void FileCommands::makeActions()
 {
-    newGame = makeAction(this, QStringLiteral("new"), tr("&New…"), {QKeySequence::New}, tr("Start a new game"));
+    newGame =
+        makeAction(this, QStringLiteral("new"), tr("&New…"), {QKeySequence::New}, tr("Start a new game"));
     openFolder = makeAction(this, QStringLiteral("open"), tr("&Open…"), {QKeySequence::Open},
                             tr("Open the folder of a game"));
     openBundle = makeAction(this, QStringLiteral("open-bundle"), tr("Open &Bundle…"),
                             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
                             tr("Open a game that is kept in one file"));
-    saveAction = makeAction(this, QStringLiteral("save"), tr("&Save"), {QKeySequence::Save}, tr("Save the game"));
+    saveAction =
+        makeAction(this, QStringLiteral("save"), tr("&Save"), {QKeySequence::Save}, tr("Save the game"));
     saveAsAction = makeAction(this, QStringLiteral("save-as"), tr("Save &As…"),
                               {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
                               tr("Save the game in another folder or as a bundle"));
     revertAction = makeAction(this, QStringLiteral("revert"), tr("Re&vert"), {},
                               tr("Give up all changes and read the game again from disk"));
-    closeAction = makeAction(this, QStringLiteral("close"), tr("&Close"), {QKeySequence(Qt::CTRL | Qt::Key_W)},
-                             tr("Close the game"));
+    closeAction = makeAction(this, QStringLiteral("close"), tr("&Close"),
+                             {QKeySequence(Qt::CTRL | Qt::Key_W)}, tr("Close the game"));
     connect(newGame, &QAction::triggered, this, &FileCommands::create);
     connect(openFolder, &QAction::triggered, this, &FileCommands::chooseFolder);
     connect(openBundle, &QAction::triggered, this, &FileCommands::chooseBundle);
@@ -70,7 +73,8 @@ bool FileCommands::hasPackage() const
 
 bool FileCommands::isUnreadable() const
 {
-    return hasPackage() && m_session.document()->package().atlas().size() == 0 && !m_session.loadFindings().empty();
+    return hasPackage() && m_session.document()->package().atlas().size() == 0
+        && !m_session.loadFindings().empty();
 }
 
 void FileCommands::updateActions()
@@ -135,8 +139,9 @@ void FileCommands::chooseFolder()
 
 void FileCommands::chooseBundle()
 {
-    const QString file = QFileDialog::getOpenFileName(m_window, tr("Open Bundle"), m_settings.lastFolder(),
-                                                      tr("Games in one file (*.hexwerk *.xml);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(m_window, tr("Open Bundle"), m_settings.lastFolder(),
+                                     tr("Games in one file (*.hexwerk *.xml);;All files (*)"));
     if (!file.isEmpty())
         open(file);
 }
@@ -173,8 +178,9 @@ bool FileCommands::saveAs()
     QString name = m_session.title();
     name.replace(u'/', u'-');
     QString filter = folders;
-    QString path = QFileDialog::getSaveFileName(m_window, tr("Save As"), QDir(m_settings.lastFolder()).filePath(name),
-                                                folders + QStringLiteral(";;") + bundles, &filter);
+    QString path =
+        QFileDialog::getSaveFileName(m_window, tr("Save As"), QDir(m_settings.lastFolder()).filePath(name),
+                                     folders + QStringLiteral(";;") + bundles, &filter);
     if (path.isEmpty())
         return false;
     if (filter == bundles && QFileInfo(path).suffix().isEmpty())
@@ -237,8 +243,8 @@ void FileCommands::fillRecent()
 void FileCommands::fillSamples()
 {
     for (const Sample& sample : samples())
-        connect(samplesMenu->addAction(editor::icon(QStringLiteral("samples")), sample.title), &QAction::triggered,
-                this, [this, path = sample.path] { open(path); });
+        connect(samplesMenu->addAction(editor::icon(QStringLiteral("samples")), sample.title),
+                &QAction::triggered, this, [this, path = sample.path] { open(path); });
     samplesMenu->setEnabled(!samplesMenu->isEmpty());
 }
 
@@ -247,8 +253,8 @@ void FileCommands::offerRecovery()
     const auto left = m_session.recovery();
     if (!left)
         return;
-    QString text = tr("The program ended last time before this game was saved. %n step(s) can be recovered.", nullptr,
-                      static_cast<int>(left->steps));
+    QString text = tr("The program ended last time before this game was saved. %n step(s) can be recovered.",
+                      nullptr, static_cast<int>(left->steps));
     if (left->packageChanged)
         text += u' ' + tr("The files were changed since then, so look at the result.");
     m_messages.show(QStringLiteral("warning"), text,
@@ -278,20 +284,21 @@ void FileCommands::offerUnsavedPackages()
 
 void FileCommands::reportDiskChange()
 {
-    m_messages.show(QStringLiteral("warning"),
-                    m_session.isModified()
-                        ? tr("Another program changed the files of this game. Reload them and lose your changes since "
-                             "the last save, or keep yours and write over theirs at the next save?")
-                        : tr("Another program changed the files of this game."),
-                    {{tr("Reload"),
-                      [this] {
-                          if (m_session.revert())
-                              shown();
-                      }},
-                     {tr("Keep Mine"), [this] {
-                          m_session.keepMine();
-                          updateActions();
-                      }}});
+    m_messages.show(
+        QStringLiteral("warning"),
+        m_session.isModified()
+            ? tr("Another program changed the files of this game. Reload them and lose your changes since "
+                 "the last save, or keep yours and write over theirs at the next save?")
+            : tr("Another program changed the files of this game."),
+        {{tr("Reload"),
+          [this] {
+              if (m_session.revert())
+                  shown();
+          }},
+         {tr("Keep Mine"), [this] {
+              m_session.keepMine();
+              updateActions();
+          }}});
 }
 
 } // namespace app

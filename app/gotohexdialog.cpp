@@ -39,9 +39,10 @@ GoToHexDialog::GoToHexDialog(const editor::Document& document, QWidget* parent)
     const auto update = [this, buttons] {
         const model::HexIndex found = hex();
         buttons->button(QDialogButtonBox::Ok)->setEnabled(exists(found));
-        m_found->setText(exists(found)              ? hexText(m_document, found)
-                             : m_text->text().isEmpty() ? QString()
-                                                        : tr("No hex has this number and no place this name."));
+        m_found->setText(exists(found) ? hexText(m_document, found)
+                             : m_text->text().isEmpty()
+                             ? QString()
+                             : tr("No hex has this number and no place this name."));
     };
     connect(m_text, &QLineEdit::textChanged, this, update);
 

@@ -14,7 +14,8 @@ QString hexText(const editor::Document& document, model::HexIndex hex)
         return {};
     const model::Package& package = document.package();
     QStringList parts{editor::qs(package.atlas().printed(hex))};
-    const QString terrain = editor::termNames(document.ruleset(), rules::Category::Terrain, package.terrain(hex));
+    const QString terrain =
+        editor::termNames(document.ruleset(), rules::Category::Terrain, package.terrain(hex));
     if (!terrain.isEmpty())
         parts << terrain;
     for (const auto& [key, place] : package.all<model::Place>())

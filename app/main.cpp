@@ -32,8 +32,8 @@ Wishes readCommandLine(const QApplication& application)
 {
     const auto say = [](const char* text) { return QCoreApplication::translate("CommandLine", text); };
     QCommandLineParser parser;
-    parser.setApplicationDescription(say(QT_TRANSLATE_NOOP(
-        "CommandLine", "A studio for hex-and-counter wargame scenarios.")));
+    parser.setApplicationDescription(
+        say(QT_TRANSLATE_NOOP("CommandLine", "A studio for hex-and-counter wargame scenarios.")));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("package"),
@@ -44,15 +44,19 @@ Wishes readCommandLine(const QApplication& application)
                                       QStringLiteral("ID"));
     const QCommandLineOption screenshot(
         QStringLiteral("screenshot"),
-        say(QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window and end.")), QStringLiteral("FILE.png"));
-    const QCommandLineOption size(QStringLiteral("size"),
-                                  say(QT_TRANSLATE_NOOP("CommandLine", "Size of the window, such as 1600x1000.")),
-                                  QStringLiteral("WxH"));
+        say(QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the window and end.")),
+        QStringLiteral("FILE.png"));
+    const QCommandLineOption size(
+        QStringLiteral("size"),
+        say(QT_TRANSLATE_NOOP("CommandLine", "Size of the window, such as 1600x1000.")),
+        QStringLiteral("WxH"));
     parser.addOptions({scenario, screenshot, size});
     parser.process(application);
 
-    Wishes wishes{.package = parser.positionalArguments().value(0), .scenario = parser.value(scenario),
-                  .screenshot = parser.value(screenshot), .size = {}};
+    Wishes wishes{.package = parser.positionalArguments().value(0),
+                  .scenario = parser.value(scenario),
+                  .screenshot = parser.value(screenshot),
+                  .size = {}};
     if (parser.positionalArguments().size() > 1)
         refuse(say(QT_TRANSLATE_NOOP("CommandLine", "Only one package can be opened.")));
     if (parser.isSet(size)) {

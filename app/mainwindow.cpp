@@ -118,11 +118,12 @@ void MainWindow::makePanels()
     m_counters = new editor::CountersPanel(document());
     m_inspector = new editor::InspectorPanel(document());
     m_problems = new editor::ProblemsPanel(document());
-    addPanel(kProblems, m_problems->title(), editor::icon(QStringLiteral("problems")), m_problems, Place::Bottom,
-             {800, 200});
-    addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left, {320, 600});
-    addPanel(kInspector, tr("Inspector"), editor::icon(QStringLiteral("inspector")), m_inspector, Place::Right,
-             {310, 500});
+    addPanel(kProblems, m_problems->title(), editor::icon(QStringLiteral("problems")), m_problems,
+             Place::Bottom, {800, 200});
+    addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left,
+             {320, 600});
+    addPanel(kInspector, tr("Inspector"), editor::icon(QStringLiteral("inspector")), m_inspector,
+             Place::Right, {310, 500});
     addPanel(kLayers, tr("Layers"), editor::icon(QStringLiteral("layers")), new editor::LayersPanel(m_layers),
              Place::Below, {310, 300}, kInspector);
     addPanel(kHistory, tr("History"), editor::icon(QStringLiteral("history")),
@@ -143,8 +144,8 @@ void MainWindow::makeMenus()
     file->addAction(m_export);
     file->addSeparator();
     file->addAction(m_files->closeAction);
-    QAction* quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)},
-                               tr("Close the program"));
+    QAction* quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"),
+                               {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the program"));
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &QWidget::close);
     file->addAction(quit);
@@ -175,10 +176,11 @@ void MainWindow::makeMenus()
     view->addAction(m_restoreLayout);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
-    QAction* keys = makeAction(this, QStringLiteral("keyboard"), tr("&Keyboard Shortcuts…"), {QKeySequence(Qt::Key_F1)},
-                               tr("List all keyboard shortcuts"));
+    QAction* keys = makeAction(this, QStringLiteral("keyboard"), tr("&Keyboard Shortcuts…"),
+                               {QKeySequence(Qt::Key_F1)}, tr("List all keyboard shortcuts"));
     connect(keys, &QAction::triggered, this, [this] { ShortcutsDialog(menuBar(), this).exec(); });
-    QAction* about = makeAction(this, QStringLiteral("about"), tr("&About Hexwerk"), {}, tr("Version and licence"));
+    QAction* about =
+        makeAction(this, QStringLiteral("about"), tr("&About Hexwerk"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, [this] { showAbout(this); });
     help->addActions({keys, about});
@@ -206,9 +208,8 @@ void MainWindow::makeToolbar()
     label->setBuddy(m_scenarios);
     bar->addWidget(label);
     bar->addWidget(m_scenarios);
-    connect(m_scenarios, &QComboBox::activated, this, [this] {
-        document().setScenario(editor::atomOf(m_scenarios->currentData().toString()));
-    });
+    connect(m_scenarios, &QComboBox::activated, this,
+            [this] { document().setScenario(editor::atomOf(m_scenarios->currentData().toString())); });
 }
 
 void MainWindow::makeStatusBar()
@@ -269,7 +270,8 @@ void MainWindow::showPackage()
 void MainWindow::showTitle()
 {
     const QString program = QStringLiteral("Hexwerk");
-    setWindowTitle(m_files->hasPackage() ? QStringLiteral("%1[*] — %2").arg(m_session.title(), program) : program);
+    setWindowTitle(m_files->hasPackage() ? QStringLiteral("%1[*] — %2").arg(m_session.title(), program)
+                                         : program);
     setWindowFilePath(m_session.path());
     setWindowModified(m_session.isModified());
 }

@@ -14,7 +14,7 @@ class InspectorPanel;
 class LayersPanel;
 class MapCanvas;
 class ProblemsPanel;
-}
+} // namespace editor
 
 namespace app {
 

@@ -17,8 +17,7 @@ MessageBar::MessageBar(QWidget* parent)
 {
     setObjectName(QStringLiteral("messageBar"));
     setAutoFillBackground(true);
-    setBackgroundRole(QPalette::ToolTipBase);
-    m_text->setForegroundRole(QPalette::ToolTipText);
+    setBackgroundRole(QPalette::AlternateBase);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     auto* close = new QToolButton;

@@ -38,10 +38,13 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     m_title->setPlaceholderText(tr("For example: Winter Storm"));
     for (const model::Atom id : editor::knownRulesets()) {
         const auto ruleset = editor::rulesetFor(id).ruleset;
-        m_ruleset->addItem(ruleset->title.empty() ? editor::qs(id) : editor::qs(ruleset->title), editor::qs(id));
+        m_ruleset->addItem(ruleset->title.empty() ? editor::qs(id) : editor::qs(ruleset->title),
+                           editor::qs(id));
     }
-    m_orientation->addItem(tr("Columns of hexes, flat side up"), QVariant::fromValue(model::Orientation::FlatTop));
-    m_orientation->addItem(tr("Rows of hexes, corner up"), QVariant::fromValue(model::Orientation::PointyTop));
+    m_orientation->addItem(tr("Columns of hexes, flat side up"),
+                           QVariant::fromValue(model::Orientation::FlatTop));
+    m_orientation->addItem(tr("Rows of hexes, corner up"),
+                           QVariant::fromValue(model::Orientation::PointyTop));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));

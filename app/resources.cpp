@@ -24,7 +24,8 @@ Sample readSample(const QString& path)
 {
     Sample sample{.path = path, .title = QFileInfo(path).fileName(), .description = {}};
     std::vector<model::Finding> findings;
-    const auto text = model::readFile(editor::utf8(QDir(path).filePath(QStringLiteral("game.xml"))), findings);
+    const auto text =
+        model::readFile(editor::utf8(QDir(path).filePath(QStringLiteral("game.xml"))), findings);
     if (!text)
         return sample;
     const model::Package package = model::readPackage({{"game.xml", *text}}).package;
@@ -54,7 +55,9 @@ bool isReadOnly(const QString& path)
     const QString samples = QFileInfo(samplesFolder()).canonicalFilePath();
     if (!samples.isEmpty() && info.canonicalFilePath().startsWith(samples + u'/'))
         return true;
-    return info.exists() && (!info.isWritable() || (info.isDir() && !QFileInfo(path + QStringLiteral("/game.xml")).isWritable()));
+    return info.exists()
+        && (!info.isWritable()
+            || (info.isDir() && !QFileInfo(path + QStringLiteral("/game.xml")).isWritable()));
 }
 
 } // namespace app

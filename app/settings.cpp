@@ -23,8 +23,8 @@ const QString kVersionKey = QStringLiteral("window/layoutVersion");
 } // namespace
 
 Settings::Settings(const QString& file)
-    : m_store(file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("hexwerk"),
-                                         QStringLiteral("hexwerk"))
+    : m_store(file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope,
+                                         QStringLiteral("hexwerk"), QStringLiteral("hexwerk"))
                                    .fileName()
                              : file,
               QSettings::IniFormat)

@@ -28,7 +28,9 @@ void listActions(QTreeWidgetItem* group, const QMenu* menu)
             listActions(group, action->menu());
         else if (!action->shortcut().isEmpty()) {
             auto* item = new QTreeWidgetItem(
-                group, {plain(action->text()), QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
+                group,
+                {plain(action->text()),
+                 QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)});
             item->setIcon(0, action->icon());
         }
     }
@@ -36,7 +38,8 @@ void listActions(QTreeWidgetItem* group, const QMenu* menu)
 
 } // namespace
 
-ShortcutsDialog::ShortcutsDialog(const QMenuBar* menus, QWidget* parent) : QDialog(parent)
+ShortcutsDialog::ShortcutsDialog(const QMenuBar* menus, QWidget* parent)
+    : QDialog(parent)
 {
     setWindowTitle(tr("Keyboard Shortcuts"));
     auto* tree = new QTreeWidget;
@@ -78,15 +81,20 @@ void showAbout(QWidget* window)
 {
     QMessageBox box(window);
     box.setWindowTitle(QCoreApplication::translate("About", "About Hexwerk"));
-    box.setIconPixmap(editor::icon(QStringLiteral("hexwerk")).pixmap(QSize(64, 64), window->devicePixelRatioF()));
-    box.setText(QCoreApplication::translate("About", "<h3>Hexwerk %1</h3><p>A studio for hex-and-counter wargame "
-                                                     "scenarios: maps, counters, set-up cards, and a rules engine that "
-                                                     "checks them while you work.</p>")
-                    .arg(QCoreApplication::applicationVersion()));
-    box.setInformativeText(QCoreApplication::translate(
-        "About", "Free software under the GNU General Public License, version 3 or later. Built with Qt %1 and "
-                 "KDDockWidgets. The font DejaVu Sans Condensed is included.")
-                               .arg(QString::fromLatin1(qVersion())));
+    box.setIconPixmap(
+        editor::icon(QStringLiteral("hexwerk")).pixmap(QSize(64, 64), window->devicePixelRatioF()));
+    box.setText(
+        QCoreApplication::translate("About",
+                                    "<h3>Hexwerk %1</h3><p>A studio for hex-and-counter wargame "
+                                    "scenarios: maps, counters, set-up cards, and a rules engine that "
+                                    "checks them while you work.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+    box.setInformativeText(
+        QCoreApplication::translate(
+            "About",
+            "Free software under the GNU General Public License, version 3 or later. Built with Qt %1 and "
+            "KDDockWidgets. The font DejaVu Sans Condensed is included.")
+            .arg(QString::fromLatin1(qVersion())));
     box.exec();
 }
 

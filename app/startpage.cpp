@@ -27,8 +27,8 @@ QLabel* heading(const QString& text, qreal scale)
     return label;
 }
 
-QListWidgetItem* addEntry(QListWidget* list, const QString& iconName, const QString& title, const QString& line,
-                          const QString& path)
+QListWidgetItem* addEntry(QListWidget* list, const QString& iconName, const QString& title,
+                          const QString& line, const QString& path)
 {
     auto* item = new QListWidgetItem(editor::icon(iconName), title + u'\n' + line, list);
     item->setData(Qt::UserRole, path);

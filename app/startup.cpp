@@ -25,7 +25,8 @@ void startUp(QApplication& application)
     for (const char* file : {"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"})
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1StringView(file));
     auto* ours = new QTranslator(&application);
-    if (ours->load(QLocale(), QStringLiteral("hexwerk"), QStringLiteral("_"), QStringLiteral(":/translations")))
+    if (ours->load(QLocale(), QStringLiteral("hexwerk"), QStringLiteral("_"),
+                   QStringLiteral(":/translations")))
         QApplication::installTranslator(ours);
     auto* qts = new QTranslator(&application);
     if (qts->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),

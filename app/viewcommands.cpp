@@ -13,14 +13,16 @@ ViewCommands::ViewCommands(QWidget* window, editor::MapCanvas& canvas, editor::M
     : QObject(window)
     , layersMenu(new QMenu(tr("&Layers"), window))
 {
-    zoomIn = makeAction(this, QStringLiteral("zoom-in"), tr("Zoom &In"),
-                        {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Show the map larger"));
+    zoomIn =
+        makeAction(this, QStringLiteral("zoom-in"), tr("Zoom &In"),
+                   {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)}, tr("Show the map larger"));
     zoomOut = makeAction(this, QStringLiteral("zoom-out"), tr("Zoom &Out"), {QKeySequence::ZoomOut},
                          tr("Show the map smaller"));
-    zoomFit = makeAction(this, QStringLiteral("zoom-fit"), tr("&Fit Map"), {QKeySequence(Qt::CTRL | Qt::Key_0)},
-                         tr("Show the whole map"));
-    zoomActual = makeAction(this, QStringLiteral("zoom-actual"), tr("&Actual Size"),
-                            {QKeySequence(Qt::CTRL | Qt::Key_1)}, tr("Show the map in the size in which it prints"));
+    zoomFit = makeAction(this, QStringLiteral("zoom-fit"), tr("&Fit Map"),
+                         {QKeySequence(Qt::CTRL | Qt::Key_0)}, tr("Show the whole map"));
+    zoomActual =
+        makeAction(this, QStringLiteral("zoom-actual"), tr("&Actual Size"),
+                   {QKeySequence(Qt::CTRL | Qt::Key_1)}, tr("Show the map in the size in which it prints"));
     connect(zoomIn, &QAction::triggered, &canvas, &editor::MapCanvas::zoomIn);
     connect(zoomOut, &QAction::triggered, &canvas, &editor::MapCanvas::zoomOut);
     connect(zoomFit, &QAction::triggered, &canvas, &editor::MapCanvas::fitMap);
@@ -36,7 +38,8 @@ void ViewCommands::fillLayers(editor::MapLayers& layers)
         action->setCheckable(true);
         action->setChecked(layers.isVisible(layer));
         action->setStatusTip(editor::MapLayers::description(layer));
-        connect(action, &QAction::toggled, &layers, [&layers, layer](bool on) { layers.setVisible(layer, on); });
+        connect(action, &QAction::toggled, &layers,
+                [&layers, layer](bool on) { layers.setVisible(layer, on); });
         connect(&layers, &editor::MapLayers::changed, action,
                 [action, &layers, layer] { action->setChecked(layers.isVisible(layer)); });
     }

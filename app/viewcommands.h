@@ -8,7 +8,7 @@ class QMenu;
 namespace editor {
 class MapCanvas;
 class MapLayers;
-}
+} // namespace editor
 
 namespace app {
 

@@ -117,7 +117,8 @@ std::optional<int> CounterFace::number(Atom field) const
 {
     // The first record that has the field decides, even when its value is no number.
     const auto found = first([&](const Fields& fields) {
-        return fields.has(field) ? std::make_optional<std::optional<int>>(fields.number(field)) : std::nullopt;
+        return fields.has(field) ? std::make_optional<std::optional<int>>(fields.number(field))
+                                 : std::nullopt;
     });
     return found ? *found : std::nullopt;
 }

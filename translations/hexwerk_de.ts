@@ -147,10 +147,6 @@
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>Drawn from pool</source>
-        <translation>Gezogen aus Vorrat</translation>
-    </message>
-    <message>
         <source>Face</source>
         <translation>Counterseite</translation>
     </message>
@@ -245,14 +241,6 @@
     <message>
         <source>Label style</source>
         <translation>Beschriftungsstil</translation>
-    </message>
-    <message>
-        <source>Name offset across</source>
-        <translation>Name versetzt nach rechts</translation>
-    </message>
-    <message>
-        <source>Name offset down</source>
-        <translation>Name versetzt nach unten</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -359,10 +347,6 @@
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>Other counter of the unit</source>
-        <translation>Anderer Counter der Einheit</translation>
-    </message>
-    <message>
         <source>Parent</source>
         <translation>Übergeordnet</translation>
     </message>
@@ -375,8 +359,24 @@
         <translation>Farbe (reduziert)</translation>
     </message>
     <message>
-        <source>May move from turn</source>
-        <translation>Beweglich ab Spielzug</translation>
+        <source>Drawn from</source>
+        <translation>Gezogen aus</translation>
+    </message>
+    <message>
+        <source>Shifted right</source>
+        <translation>Nach rechts versetzt</translation>
+    </message>
+    <message>
+        <source>Shifted down</source>
+        <translation>Nach unten versetzt</translation>
+    </message>
+    <message>
+        <source>Other counter</source>
+        <translation>Anderer Counter</translation>
+    </message>
+    <message>
+        <source>Moves from turn</source>
+        <translation>Zieht ab Spielzug</translation>
     </message>
     <message>
         <source>Removes</source>
@@ -2317,6 +2317,10 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     <message>
         <source>Double-click to select it</source>
         <translation>Doppelklick zum Auswählen</translation>
+    </message>
+    <message>
+        <source>From its type or sheet. A value of its own goes before.</source>
+        <translation>Vom Typ oder Bogen. Ein eigener Wert geht vor.</translation>
     </message>
 </context>
 <context>

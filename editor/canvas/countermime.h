@@ -10,8 +10,8 @@
 
 namespace editor {
 
-/// How counters travel by drag and drop and by the clipboard: their ids, one on a line. The Counters list offers the
-/// same.
+/// How counters travel by drag and drop and by the clipboard: their ids, one on a line. The Counters list
+/// offers the same.
 inline constexpr char kCounterMime[] = "application/x-hexwerk-counters";
 
 /// Units as their counters, and as the XML of the setup card for people and other programs.

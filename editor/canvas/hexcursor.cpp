@@ -20,7 +20,8 @@ model::HexIndex stepFrom(const model::Atlas& atlas, const MapPlan& plan, model::
 model::HexIndex endFrom(const model::Atlas& atlas, const MapPlan& plan, model::HexIndex hex, int dx, int dy)
 {
     model::HexIndex at = hex;
-    for (model::HexIndex next = stepFrom(atlas, plan, at, dx, dy); next != at; next = stepFrom(atlas, plan, at, dx, dy))
+    for (model::HexIndex next = stepFrom(atlas, plan, at, dx, dy); next != at;
+         next = stepFrom(atlas, plan, at, dx, dy))
         at = next;
     return at;
 }

@@ -21,8 +21,9 @@ void MapCamera::fit(const QRectF& mm, QSizeF window)
     if (mm.isEmpty() || window.isEmpty())
         return;
     constexpr double kMargin = 1.04;
-    m_scale = std::clamp(std::min(window.width() / (mm.width() * kMargin), window.height() / (mm.height() * kMargin)),
-                         kLeast, kMost);
+    m_scale = std::clamp(
+        std::min(window.width() / (mm.width() * kMargin), window.height() / (mm.height() * kMargin)), kLeast,
+        kMost);
     centreOn(mm.center(), window);
 }
 

@@ -26,7 +26,8 @@ public:
     void zoom(double pixelsPerMm, QPointF pixel);
     /// Shows the whole rectangle with a small margin.
     void fit(const QRectF& mm, QSizeF window);
-    /// Keeps at least a part of the map in sight: its edge may come to the middle of the window but no further.
+    /// Keeps at least a part of the map in sight: its edge may come to the middle of the window but no
+    /// further.
     void keepInSight(const QRectF& map, QSizeF window);
 
 private:

@@ -149,7 +149,8 @@ model::Atom MapCanvas::unitAt(QPointF pixel) const
     if (!model::exists(hex))
         return {};
     const auto units = m_scene->stacks().at(hex);
-    const StackPlan stack(m_scene->plan().centre(hex), m_scene->plan().hexMm(hex), static_cast<int>(units.size()));
+    const StackPlan stack(m_scene->plan().centre(hex), m_scene->plan().hexMm(hex),
+                          static_cast<int>(units.size()));
     const int place = stack.at(m_camera.toMap(pixel));
     return place < 0 ? model::Atom() : units[static_cast<std::size_t>(place)];
 }
@@ -224,8 +225,10 @@ void MapCanvas::ensureVisible(model::HexIndex hex)
     if (!window.intersects(rect) || rect.width() > window.width() || rect.height() > window.height()) {
         m_camera.centreOn(centre, viewport()->size());
     } else {
-        const double dx = std::min(0.0, rect.left() - window.left()) + std::max(0.0, rect.right() - window.right());
-        const double dy = std::min(0.0, rect.top() - window.top()) + std::max(0.0, rect.bottom() - window.bottom());
+        const double dx =
+            std::min(0.0, rect.left() - window.left()) + std::max(0.0, rect.right() - window.right());
+        const double dy =
+            std::min(0.0, rect.top() - window.top()) + std::max(0.0, rect.bottom() - window.bottom());
         m_camera.moveTo(m_camera.origin() + (QPointF(dx, dy) / m_camera.pixelsPerMm()));
     }
     cameraMoved();

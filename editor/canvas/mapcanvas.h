@@ -17,8 +17,8 @@ class MapLayers;
 class SelectTool;
 class StackPopup;
 
-/// The map of a document with the counters of its scenario. Zooms, scrolls, keeps a hex cursor for the keyboard, shows
-/// the selection that all views share, and leaves editing to its tool.
+/// The map of a document with the counters of its scenario. Zooms, scrolls, keeps a hex cursor for the
+/// keyboard, shows the selection that all views share, and leaves editing to its tool.
 class MapCanvas : public QAbstractScrollArea {
     Q_OBJECT
 public:

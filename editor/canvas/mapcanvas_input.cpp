@@ -27,7 +27,10 @@ constexpr double kNotch = 120;
 MapInput MapCanvas::inputOf(QPointF pixel, Qt::KeyboardModifiers modifiers) const
 {
     const QPointF point = m_camera.toMap(pixel);
-    return {.pixel = pixel.toPoint(), .point = point, .hex = m_scene->plan().hexAt(point), .modifiers = modifiers};
+    return {.pixel = pixel.toPoint(),
+            .point = point,
+            .hex = m_scene->plan().hexAt(point),
+            .modifiers = modifiers};
 }
 
 void MapCanvas::updateMouseCursor()
@@ -44,7 +47,8 @@ void MapCanvas::mousePressEvent(QMouseEvent* event)
 {
     m_popup->hide();
     m_hoverTimer.stop();
-    const bool pan = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
+    const bool pan =
+        event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
     if (pan && !m_tool->busy()) {
         m_panning = true;
         m_panFrom = event->position();
@@ -244,7 +248,8 @@ bool MapCanvas::moveCursor(QKeyEvent* event)
                                      : stepFrom(atlas, m_scene->plan(), from, dx, dy);
     setCursorHex(to);
     if (event->modifiers().testFlag(Qt::ShiftModifier) && !m_tool->busy()) {
-        auto items = std::vector(m_document.selection()->items().begin(), m_document.selection()->items().end());
+        auto items =
+            std::vector(m_document.selection()->items().begin(), m_document.selection()->items().end());
         for (const model::HexIndex hex : {from, to})
             if (const auto subject = model::Subject::ofHex(atlas.number(hex));
                 std::ranges::find(items, subject) == items.end())
@@ -302,7 +307,8 @@ void MapCanvas::showStack(model::HexIndex hex)
     if (m_scene->stacks().at(hex).empty())
         return;
     const QRectF rect = rectOf(hex);
-    m_popup->showStack(*m_scene, hex, QRect(viewport()->mapToGlobal(rect.topLeft().toPoint()), rect.size().toSize()));
+    m_popup->showStack(*m_scene, hex,
+                       QRect(viewport()->mapToGlobal(rect.topLeft().toPoint()), rect.size().toSize()));
 }
 
 void MapCanvas::dragEnterEvent(QDragEnterEvent* event)

@@ -27,7 +27,8 @@ void MapCanvas::paintEvent(QPaintEvent*)
     QElapsedTimer clock;
     clock.start();
     const bool ground = paintTiles(painter, TileGroup::Ground, kBudgetMs);
-    const bool pieces = paintTiles(painter, TileGroup::Pieces, std::max<qint64>(kBudgetMs - clock.elapsed(), 0));
+    const bool pieces =
+        paintTiles(painter, TileGroup::Pieces, std::max<qint64>(kBudgetMs - clock.elapsed(), 0));
     m_complete = ground && pieces;
     if (!m_complete)
         QMetaObject::invokeMethod(viewport(), qOverload<>(&QWidget::update), Qt::QueuedConnection);
@@ -49,8 +50,11 @@ bool MapCanvas::paintTiles(QPainter& painter, TileGroup group, qint64 budget)
     const QPoint corner(static_cast<int>(std::lround(origin.x())), static_cast<int>(std::lround(origin.y())));
     const QSize window(static_cast<int>(std::ceil(viewport()->width() * ratio)),
                        static_cast<int>(std::ceil(viewport()->height() * ratio)));
-    const auto tileOf = [](int pixel) { return static_cast<int>(std::floor(static_cast<double>(pixel) / TileCache::kSide)); };
-    const double reach = m_scene->plan().sheets().empty() ? 0 : m_scene->plan().sheets().front().layout.hexMm();
+    const auto tileOf = [](int pixel) {
+        return static_cast<int>(std::floor(static_cast<double>(pixel) / TileCache::kSide));
+    };
+    const double reach =
+        m_scene->plan().sheets().empty() ? 0 : m_scene->plan().sheets().front().layout.hexMm();
     const QRectF map = m_scene->plan().bounds().adjusted(-reach, -reach, reach, reach);
 
     QElapsedTimer clock;
@@ -63,7 +67,8 @@ bool MapCanvas::paintTiles(QPainter& painter, TileGroup group, qint64 budget)
             const QRectF mm = m_tiles.rectOf(key);
             if (!mm.intersects(map))
                 continue;
-            const QPointF at = QPointF((x * TileCache::kSide) - corner.x(), (y * TileCache::kSide) - corner.y()) / ratio;
+            const QPointF at =
+                QPointF((x * TileCache::kSide) - corner.x(), (y * TileCache::kSide) - corner.y()) / ratio;
             const QPixmap* tile = m_tiles.find(key);
             if (!tile && (!painted || clock.elapsed() < budget)) {
                 m_tiles.insert(key, paintTile(key));
@@ -80,7 +85,8 @@ bool MapCanvas::paintTiles(QPainter& painter, TileGroup group, qint64 budget)
             painter.setClipRect(QRectF(at, QSizeF(side, side)));
             painter.setRenderHint(QPainter::SmoothPixmapTransform);
             m_tiles.forEachStandIn(group, mm, [&](const QRectF& rect, const QPixmap& standIn) {
-                painter.drawPixmap(m_camera.toWindow(rect), standIn, QRectF(QPointF(), QSizeF(standIn.size())));
+                painter.drawPixmap(m_camera.toWindow(rect), standIn,
+                                   QRectF(QPointF(), QSizeF(standIn.size())));
             });
             painter.restore();
         }

@@ -9,8 +9,8 @@
 
 namespace editor {
 
-/// Which layers of the map are shown. One object for the canvas and the Layers panel; the order is the order of
-/// painting, lowest first. Visibility is a matter of the view: it is not part of the package or of undo.
+/// Which layers of the map are shown. One object for the canvas and the Layers panel; the order is the order
+/// of painting, lowest first. Visibility is a matter of the view: it is not part of the package or of undo.
 class MapLayers : public QObject {
     Q_OBJECT
 public:

@@ -21,8 +21,8 @@ struct MapInput {
     Qt::KeyboardModifiers modifiers;
 };
 
-/// What the left mouse button and the keyboard do on the map. The canvas keeps zooming, panning and the hex cursor to
-/// itself and gives the rest to its tool.
+/// What the left mouse button and the keyboard do on the map. The canvas keeps zooming, panning and the hex
+/// cursor to itself and gives the rest to its tool.
 class MapTool : public QObject {
     Q_OBJECT
 public:

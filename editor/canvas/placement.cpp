@@ -88,10 +88,11 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             result.refusal = tr("This game has no counter \"%1\".").arg(qs(id));
             continue;
         }
-        int used = static_cast<int>(std::ranges::count_if(result.transaction.edits, [&](const model::Edit& edit) {
-            const auto* put = std::get_if<model::Put<model::Unit>>(&edit);
-            return put && put->value->counter == id && !package.find<model::Unit>(put->key);
-        }));
+        int used =
+            static_cast<int>(std::ranges::count_if(result.transaction.edits, [&](const model::Edit& edit) {
+                const auto* put = std::get_if<model::Put<model::Unit>>(&edit);
+                return put && put->value->counter == id && !package.find<model::Unit>(put->key);
+            }));
         const model::Unit* waiting = nullptr;
         Atom elsewhere;
         for (const auto& [key, unit] : package.all<model::Unit>().in(scenario)) {
@@ -109,7 +110,8 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             unit.card = cardFor(package, scenario, id);
             unit.counter = id;
             if (!unit.card) {
-                result.refusal = tr("The scenario has no setup card yet. Add a card, then place its counters.");
+                result.refusal =
+                    tr("The scenario has no setup card yet. Add a card, then place its counters.");
                 continue;
             }
             taken.push_back(unit.id);
@@ -121,8 +123,8 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             result.refusal = counter->copies == 1
                 ? tr("%1 is already on the map, in hex %2, and the sheet has only one of it.")
                       .arg(qs(nameOf(package, id)), qs(elsewhere))
-                : QCoreApplication::translate("editor", "All %n copies of %1 are on the map already.", nullptr,
-                                              counter->copies)
+                : QCoreApplication::translate("editor", "All %n copies of %1 are on the map already.",
+                                              nullptr, counter->copies)
                       .arg(qs(nameOf(package, id)));
         }
     }

@@ -51,7 +51,8 @@ QString SelectTool::hint() const
         return tr("Drop the counters in a hex; Esc takes them back");
     if (m_band)
         return tr("Everything inside the frame will be selected; with Shift it is added");
-    return tr("Click to select, Shift+click to add, drag counters to move them; M moves them with the arrow keys");
+    return tr(
+        "Click to select, Shift+click to add, drag counters to move them; M moves them with the arrow keys");
 }
 
 QCursor SelectTool::cursor() const
@@ -98,7 +99,8 @@ void SelectTool::doubleClick(const MapInput& input)
     std::vector<model::Subject> units;
     if (model::exists(input.hex))
         for (const model::Atom unit : m_canvas.scene().stacks().at(input.hex))
-            units.push_back(model::Subject::of<model::Unit>({.scope = m_canvas.document().scenario(), .id = unit}));
+            units.push_back(
+                model::Subject::of<model::Unit>({.scope = m_canvas.document().scenario(), .id = unit}));
     if (!units.empty())
         m_canvas.document().selection()->set(std::move(units), &m_canvas);
 }
@@ -230,8 +232,9 @@ bool SelectTool::key(QKeyEvent* event)
     }
     if (event->key() == Qt::Key_M && event->modifiers() == Qt::NoModifier && !busy()) {
         const model::Subject current = m_canvas.document().selection()->current();
-        const model::HexIndex hex = current.is<model::Unit>() ? m_canvas.scene().stacks().hexOf(current.key.id)
-                                                              : model::HexIndex::None;
+        const model::HexIndex hex = current.is<model::Unit>()
+            ? m_canvas.scene().stacks().hexOf(current.key.id)
+            : model::HexIndex::None;
         pickUp(hex, true);
         if (m_carry)
             m_canvas.setCursorHex(m_carry->hex());

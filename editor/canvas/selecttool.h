@@ -13,7 +13,8 @@ namespace editor {
 
 class MapCanvas;
 
-/// Selects counters and hexes, with a click or a rubber band, and moves counters, with the mouse or the keyboard.
+/// Selects counters and hexes, with a click or a rubber band, and moves counters, with the mouse or the
+/// keyboard.
 class SelectTool : public MapTool {
     Q_OBJECT
 public:

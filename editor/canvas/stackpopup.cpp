@@ -49,7 +49,8 @@ void StackPopup::readStack(const MapScene& scene)
         const model::Unit* unit = scene.package().find<model::Unit>({.scope = scene.scenario(), .id = *it});
         if (!unit)
             continue;
-        Entry entry{.look = CounterLook::of(scene.package(), scene.ruleset(), *unit), .name = {}, .detail = {}};
+        Entry entry{
+            .look = CounterLook::of(scene.package(), scene.ruleset(), *unit), .name = {}, .detail = {}};
         entry.name = entry.look.name;
         const model::CounterFace face(scene.package(), unit->counter, unit->face);
         QStringList details;
@@ -106,7 +107,8 @@ void StackPopup::paintEvent(QPaintEvent* event)
     const int heading = fontMetrics().height() + kGap;
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(bold);
-    painter.drawText(QRect(kGap, kGap / 2, width() - (2 * kGap), heading - (kGap / 2)), Qt::AlignVCenter, m_title);
+    painter.drawText(QRect(kGap, kGap / 2, width() - (2 * kGap), heading - (kGap / 2)), Qt::AlignVCenter,
+                     m_title);
     for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
         const Entry& entry = m_entries[static_cast<std::size_t>(i)];
         const int x = kGap + ((i / kRowsAtMost) * (kCounter + kText + (2 * kGap)));
@@ -118,7 +120,8 @@ void StackPopup::paintEvent(QPaintEvent* event)
         painter.drawText(text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignBottom | Qt::TextSingleLine,
                          QFontMetrics(bold).elidedText(entry.name, Qt::ElideRight, text.width()));
         painter.setFont(font());
-        painter.drawText(text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignTop | Qt::TextWordWrap, entry.detail);
+        painter.drawText(text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignTop | Qt::TextWordWrap,
+                         entry.detail);
     }
 }
 

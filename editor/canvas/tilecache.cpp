@@ -78,7 +78,8 @@ void TileCache::forEachStandIn(TileGroup group, const QRectF& mm,
         if (&*level == &m_levels.front())
             break;
         for (auto it = level->tiles.begin(); it != level->tiles.end(); ++it)
-            if (const QRectF rect = rectOf(it.key(), level->scale); it.key().group == group && rect.intersects(mm))
+            if (const QRectF rect = rectOf(it.key(), level->scale);
+                it.key().group == group && rect.intersects(mm))
                 draw(rect, it.value());
     }
 }

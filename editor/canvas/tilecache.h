@@ -12,8 +12,8 @@ namespace editor {
 /// What is printed on the map changes seldom; what lies on it changes all the time.
 enum class TileGroup { Ground, Pieces };
 
-/// Painted squares of the map. Tiles of one scale belong together; those of other scales are kept for a while, to be
-/// shown stretched until sharp ones are ready.
+/// Painted squares of the map. Tiles of one scale belong together; those of other scales are kept for a
+/// while, to be shown stretched until sharp ones are ready.
 class TileCache {
 public:
     static constexpr int kSide = 512; ///< device pixels

@@ -42,10 +42,10 @@ bool UnitCarry::carryTo(model::HexIndex hex)
         if (m_from[i] != m_grabbed) {
             const model::Cube own = cubeOf(m_from[i]);
             const int map = atlas.spot(m_from[i]).map;
-            const model::Grid& grid
-                = m_document.package().find<model::Map>(atlas.maps()[static_cast<std::size_t>(map)])->grid;
-            const model::Cell cell
-                = grid.lattice.toCell({.q = own.q + to.q - from.q, .r = own.r + to.r - from.r});
+            const model::Grid& grid =
+                m_document.package().find<model::Map>(atlas.maps()[static_cast<std::size_t>(map)])->grid;
+            const model::Cell cell =
+                grid.lattice.toCell({.q = own.q + to.q - from.q, .r = own.r + to.r - from.r});
             target = atlas.find(map, grid.indexOf(cell));
         }
         if (!model::exists(target))

@@ -10,8 +10,9 @@ namespace editor {
 
 class Document;
 
-/// Units in the hand, between picking up and putting down. They lie on the map all the while, so that problems follow
-/// the hand; the whole way is one step of undo. Units picked up from several hexes keep their distances.
+/// Units in the hand, between picking up and putting down. They lie on the map all the while, so that
+/// problems follow the hand; the whole way is one step of undo. Units picked up from several hexes keep their
+/// distances.
 class UnitCarry {
 public:
     /// grabbed is the hex where the hand took hold.

@@ -93,7 +93,8 @@ std::array<Knot, 3> Contour::winding(model::Cell cell, int direction) const
     const model::Lattice& lattice = m_layout.grid().lattice;
     const QPointF from = corner(Corner::of(lattice, cell, direction));
     const QPointF to = corner(Corner::of(lattice, cell, (direction + 1) % model::kDirections));
-    // Both cells of a side must see the same line, so the sway is that of the cell above, mirrored for the other.
+    // Both cells of a side must see the same line, so the sway is that of the cell above, mirrored for the
+    // other.
     const bool own = direction < 3;
     const model::Cell owner = own ? cell : lattice.neighbour(cell, direction);
     const int side = own ? direction : model::opposite(direction);

@@ -12,8 +12,8 @@
 
 namespace editor {
 
-/// A number from 0 to 1 that depends on nothing but the lattice coordinates: what looks drawn by hand must look
-/// the same in every tile, at every zoom and on paper.
+/// A number from 0 to 1 that depends on nothing but the lattice coordinates: what looks drawn by hand must
+/// look the same in every tile, at every zoom and on paper.
 double chance(int a, int b, int c);
 
 /// A corner of the lattice under one of its three names, always the same one.
@@ -43,8 +43,8 @@ struct Knot {
 /// Appends a smooth line along the knots. An open line starts and ends exactly in the outer ones.
 void appendSmooth(QPainterPath& path, std::span<const Knot> knots, bool closed);
 
-/// The hexsides of a lattice as a map draws rivers, coasts and edges of woods: gently winding, and the same for
-/// everything that runs along one hexside.
+/// The hexsides of a lattice as a map draws rivers, coasts and edges of woods: gently winding, and the same
+/// for everything that runs along one hexside.
 class Contour {
 public:
     explicit Contour(const model::HexLayout& layout)

@@ -53,13 +53,14 @@ void paintCard(QPainter& painter, const QRectF& square, const CounterLook& look,
 }
 
 /// Text that reads upwards, on the left or right of the symbol.
-void paintSideText(QPainter& painter, const QRectF& strip, const QString& text, double size, const QColor& ink)
+void paintSideText(QPainter& painter, const QRectF& strip, const QString& text, double size,
+                   const QColor& ink)
 {
     painter.save();
     painter.translate(strip.center());
     painter.rotate(-90);
-    Lettering::fit(painter, QRectF(-strip.height() / 2, -strip.width() / 2, strip.height(), strip.width()), text, size,
-                   Weight::Bold, ink);
+    Lettering::fit(painter, QRectF(-strip.height() / 2, -strip.width() / 2, strip.height(), strip.width()),
+                   text, size, Weight::Bold, ink);
     painter.restore();
 }
 
@@ -68,20 +69,21 @@ void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
     const double s = square.width();
     if (!look.symbol) {
         const bool alone = look.factors.isEmpty();
-        Lettering::fit(painter, part(square, 0.07, alone ? 0.1 : 0.12, 0.86, alone ? 0.8 : 0.4), look.name, 0.3 * s,
-                       Weight::Bold, look.ink);
+        Lettering::fit(painter, part(square, 0.07, alone ? 0.1 : 0.12, 0.86, alone ? 0.8 : 0.4), look.name,
+                       0.3 * s, Weight::Bold, look.ink);
     } else {
         if (!look.sizeMarks.isEmpty())
-            Lettering::fit(painter, part(square, 0.2, 0.06, 0.6, 0.13), look.sizeMarks, 0.155 * s, Weight::Bold,
-                           look.ink);
-        paintUnitSymbol(painter, part(square, 0.225, 0.2, 0.55, 0.36), look.symbol.text(), look.ink, look.boxFill,
-                        0.026 * s);
+            Lettering::fit(painter, part(square, 0.2, 0.06, 0.6, 0.13), look.sizeMarks, 0.155 * s,
+                           Weight::Bold, look.ink);
+        paintUnitSymbol(painter, part(square, 0.225, 0.2, 0.55, 0.36), look.symbol.text(), look.ink,
+                        look.boxFill, 0.026 * s);
         paintSideText(painter, part(square, 0.055, 0.07, 0.15, 0.55), look.name, 0.165 * s, look.ink);
         if (!look.parent.isEmpty())
             paintSideText(painter, part(square, 0.805, 0.07, 0.13, 0.55), look.parent, 0.13 * s, look.ink);
     }
     if (!look.factors.isEmpty())
-        Lettering::fit(painter, part(square, 0.07, 0.61, 0.86, 0.33), look.factors, 0.345 * s, Weight::Bold, look.ink);
+        Lettering::fit(painter, part(square, 0.07, 0.61, 0.86, 0.33), look.factors, 0.345 * s, Weight::Bold,
+                       look.ink);
 }
 
 void paintSmall(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels)
@@ -90,18 +92,21 @@ void paintSmall(QPainter& painter, const QRectF& square, const CounterLook& look
     const double pen = std::max(0.04 * s, 0.9 * s / pixels);
     const bool factors = !look.factors.isEmpty() && pixels >= 17;
     if (look.symbol)
-        paintUnitSymbol(painter, factors ? part(square, 0.17, 0.11, 0.66, 0.4) : part(square, 0.15, 0.24, 0.7, 0.5),
+        paintUnitSymbol(painter,
+                        factors ? part(square, 0.17, 0.11, 0.66, 0.4) : part(square, 0.15, 0.24, 0.7, 0.5),
                         look.symbol.text(), look.ink, look.boxFill, pen);
     else
-        Lettering::fit(painter, part(square, 0.08, 0.1, 0.84, factors ? 0.42 : 0.8), look.name, 0.4 * s, Weight::Bold,
-                       look.ink);
+        Lettering::fit(painter, part(square, 0.08, 0.1, 0.84, factors ? 0.42 : 0.8), look.name, 0.4 * s,
+                       Weight::Bold, look.ink);
     if (factors)
-        Lettering::fit(painter, part(square, 0.06, 0.57, 0.88, 0.38), look.factors, 0.43 * s, Weight::Bold, look.ink);
+        Lettering::fit(painter, part(square, 0.06, 0.57, 0.88, 0.38), look.factors, 0.43 * s, Weight::Bold,
+                       look.ink);
 }
 
 } // namespace
 
-void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels, Shadow shadow)
+void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels,
+                  Shadow shadow)
 {
     painter.save();
     paintCard(painter, square, look, pixels, shadow);

@@ -8,8 +8,8 @@ namespace editor {
 
 enum class Shadow { None, Dropped };
 
-/// Paints a counter into a square of any unit; pixels is the length of its side on the device and decides how much
-/// detail is worth printing.
+/// Paints a counter into a square of any unit; pixels is the length of its side on the device and decides how
+/// much detail is worth printing.
 void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels,
                   Shadow shadow = Shadow::Dropped);
 

@@ -14,9 +14,9 @@ using model::Atom;
 QString sizeMarksOf(std::string_view size)
 {
     static constexpr std::array marks{
-        std::pair{"company", "I"},   std::pair{"battalion", "II"}, std::pair{"regiment", "III"},
-        std::pair{"brigade", "X"},   std::pair{"division", "XX"},  std::pair{"corps", "XXX"},
-        std::pair{"army", "XXXX"},   std::pair{"front", "XXXXX"},  std::pair{"army-group", "XXXXX"},
+        std::pair{"company", "I"}, std::pair{"battalion", "II"}, std::pair{"regiment", "III"},
+        std::pair{"brigade", "X"}, std::pair{"division", "XX"},  std::pair{"corps", "XXX"},
+        std::pair{"army", "XXXX"}, std::pair{"front", "XXXXX"},  std::pair{"army-group", "XXXXX"},
     };
     for (const auto& [word, text] : marks)
         if (size == word)
@@ -24,7 +24,8 @@ QString sizeMarksOf(std::string_view size)
     return {};
 }
 
-/// "5-3" when attack and defense are the same, otherwise "4-5-3"; with an asterisk when the step is lost for good.
+/// "5-3" when attack and defense are the same, otherwise "4-5-3"; with an asterisk when the step is lost for
+/// good.
 QString factorsOf(const model::CounterFace& face)
 {
     static const Atom attack("attack");
@@ -44,7 +45,8 @@ QString factorsOf(const model::CounterFace& face)
     if (face.has(move))
         parts << qs(face.text(move));
     QString text = parts.join(u'-');
-    if (!text.isEmpty() && face.text(rebuild) == "no")
+    static const Atom asterisk("asterisk");
+    if (!text.isEmpty() && (face.text(rebuild) == "no" || face.text(asterisk) == "yes"))
         text += u'*';
     return text;
 }
@@ -62,45 +64,57 @@ QColor inkOn(const QColor& background)
 
 } // namespace
 
-CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset& ruleset, Atom counter, Atom faceId)
+CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset& ruleset, Atom counter,
+                            Atom faceId)
 {
     const model::CounterFace face(package, counter, faceId);
     CounterLook look;
     const model::Nation* nation = package.find<model::Nation>(face.nation());
     look.turned = face.turned();
-    look.background = colour(nation ? nation->colour : std::string(), face.nation() ? colourOf(face.nation(), 60, 200)
-                                                                                     : QColor(0xe8, 0xe2, 0xd4));
+    look.background = colour(nation ? nation->colour : std::string(),
+                             face.nation() ? colourOf(face.nation(), 60, 200) : QColor(0xe8, 0xe2, 0xd4));
     if (look.turned && nation)
         look.background = colour(nation->reduced, look.background);
     static const Atom colourField("colour");
     static const Atom inkField("ink");
     static const Atom boxField("box-colour");
     look.background = colour(face.text(colourField), look.background);
-    look.ink = nation && !face.has(colourField) ? colour(nation->ink, inkOn(look.background)) : inkOn(look.background);
+    look.ink = nation && !face.has(colourField) ? colour(nation->ink, inkOn(look.background))
+                                                : inkOn(look.background);
     look.ink = colour(face.text(inkField), look.ink);
-    look.boxFill = colour(face.text(boxField), look.ink.lightnessF() > 0.5F ? look.background.darker(125)
-                                                                            : look.background.lighter(118));
+    look.boxFill =
+        colour(face.text(boxField),
+               look.ink.lightnessF() > 0.5F ? look.background.darker(125) : look.background.lighter(118));
     if (const Atom symbol = face.symbol()) {
         const rules::Term* term = ruleset.find(rules::Category::Symbol, symbol);
         look.symbol = term && term->look ? term->look : symbol;
+        if (look.symbol.text() == "marker")
+            look.symbol = {};
     }
     if (const Atom size = face.size()) {
         const rules::Term* term = ruleset.find(rules::Category::Size, size);
-        look.sizeMarks = sizeMarksOf((term && term->look ? term->look : size).text());
+        static const Atom mark("mark");
+        look.sizeMarks = term && term->fields.has(mark)
+            ? qs(term->fields.text(mark))
+            : sizeMarksOf((term && term->look ? term->look : size).text());
     }
     look.factors = factorsOf(face);
     look.name = face.name().empty() ? qs(counter) : qs(face.name());
     const model::Counter* record = package.find<model::Counter>(counter);
-    if (const model::Formation* formation = record ? package.find<model::Formation>(record->formation) : nullptr)
+    if (const model::Formation* formation =
+            record ? package.find<model::Formation>(record->formation) : nullptr)
         look.parent = qs(formation->name);
     static const Atom zoc("zoc");
     static const Atom steps("steps");
-    look.withoutZoc = face.text(zoc) == "no";
-    look.singleStep = face.number(steps) == 1 && !look.turned;
+    static const Atom noZoc("no-zoc");
+    static const Atom halfStripe("half-stripe");
+    look.withoutZoc = face.text(zoc) == "no" || face.text(noZoc) == "yes";
+    look.singleStep = (face.number(steps) == 1 || face.text(halfStripe) == "yes") && !look.turned;
     return look;
 }
 
-CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset& ruleset, const model::Unit& unit)
+CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset& ruleset,
+                            const model::Unit& unit)
 {
     if (unit.counter)
         return of(package, ruleset, unit.counter, unit.face);

@@ -25,7 +25,8 @@ struct CounterLook {
     static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset, model::Atom counter,
                           model::Atom face = {});
     /// The counter of a unit on its current face; units drawn at random show a question mark.
-    static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset, const model::Unit& unit);
+    static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset,
+                          const model::Unit& unit);
 };
 
 } // namespace editor

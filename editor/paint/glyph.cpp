@@ -113,7 +113,9 @@ void addGlyph(Glyph& out, Texture texture, QPointF at, double u, double grow)
 
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
-    const auto mix = [&](int x, int y) { return static_cast<int>(std::lround((x * (1 - share)) + (y * share))); };
+    const auto mix = [&](int x, int y) {
+        return static_cast<int>(std::lround((x * (1 - share)) + (y * share)));
+    };
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
@@ -126,9 +128,11 @@ void paintShape(QPainter& painter, QPointF at, double u, const TerrainStyle& sty
         painter.fillPath(glyph.shade, mixed(style.fill, style.ink, trees ? 0.95 : 0.55));
     if (!glyph.light.isEmpty())
         painter.fillPath(glyph.light,
-                         trees ? mixed(style.fill, style.ink, 0.45) : mixed(style.fill, QColor(Qt::white), 0.45));
+                         trees ? mixed(style.fill, style.ink, 0.45)
+                               : mixed(style.fill, QColor(Qt::white), 0.45));
     if (!glyph.lines.isEmpty())
-        painter.strokePath(glyph.lines, QPen(style.ink, glyph.width * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(glyph.lines,
+                           QPen(style.ink, glyph.width * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 /// Ready-made pictures for the screen: copying one is many times faster than filling its outline.
@@ -151,8 +155,11 @@ constexpr int kVariants = 5;
 const QImage& stampOf(const TerrainStyle& style, double pixels, int variant)
 {
     static QCache<StampKey, QImage> stamps(4000);
-    const StampKey key{.texture = style.texture, .fill = style.fill.rgb(), .ink = style.ink.rgb(),
-                       .size = static_cast<int>(std::lround(pixels * 4)), .variant = variant};
+    const StampKey key{.texture = style.texture,
+                       .fill = style.fill.rgb(),
+                       .ink = style.ink.rgb(),
+                       .size = static_cast<int>(std::lround(pixels * 4)),
+                       .variant = variant};
     if (const QImage* known = stamps.object(key))
         return *known;
     const int half = static_cast<int>(std::ceil(pixels * 0.16)) + 1;

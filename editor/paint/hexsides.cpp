@@ -29,20 +29,22 @@ std::vector<Feature> featuresOf(const MapScene& scene, const Patch& patch)
         for (int d = 0; d < model::kDirections; ++d) {
             if (d >= 3 && model::exists(neighbours[static_cast<std::size_t>(d)]))
                 continue;
-            model::forEachWord(scene.package().side({.hex = hex.index, .direction = d}).text(), [&](std::string_view text) {
-                const std::size_t mark = text.find('@');
-                const model::Atom word(text.substr(0, mark));
-                const model::Atom owner(mark == std::string_view::npos ? std::string_view() : text.substr(mark + 1));
-                const HexsideStyle& style = scene.style().hexside(word);
-                if (style.form == Form::Water)
-                    return;
+            model::forEachWord(
+                scene.package().side({.hex = hex.index, .direction = d}).text(), [&](std::string_view text) {
+                    const std::size_t mark = text.find('@');
+                    const model::Atom word(text.substr(0, mark));
+                    const model::Atom owner(mark == std::string_view::npos ? std::string_view()
+                                                                           : text.substr(mark + 1));
+                    const HexsideStyle& style = scene.style().hexside(word);
+                    if (style.form == Form::Water)
+                        return;
                 // An owned feature is seen from its owner.
-                SideChain::Side side{.cell = hex.cell, .direction = d};
-                if (owner && scene.atlas().find(owner) == neighbours[static_cast<std::size_t>(d)])
-                    side = {.cell = patch.sheet.layout.grid().lattice.neighbour(hex.cell, d),
-                            .direction = model::opposite(d)};
-                features.push_back({.word = word, .style = &style, .side = side, .owner = owner});
-            });
+                    SideChain::Side side{.cell = hex.cell, .direction = d};
+                    if (owner && scene.atlas().find(owner) == neighbours[static_cast<std::size_t>(d)])
+                        side = {.cell = patch.sheet.layout.grid().lattice.neighbour(hex.cell, d),
+                                .direction = model::opposite(d)};
+                    features.push_back({.word = word, .style = &style, .side = side, .owner = owner});
+                });
         }
     }
     return features;
@@ -56,7 +58,8 @@ void paintRivers(QPainter& painter, const Patch& patch, const std::vector<Featur
     for (const Feature& feature : features)
         if (feature.style->form == Form::River && std::ranges::find(styles, feature.style) == styles.end())
             styles.push_back(feature.style);
-    std::ranges::sort(styles, [](const HexsideStyle* a, const HexsideStyle* b) { return a->width < b->width; });
+    std::ranges::sort(styles,
+                      [](const HexsideStyle* a, const HexsideStyle* b) { return a->width < b->width; });
     for (const Feature& feature : features) {
         if (feature.style->form != Form::River)
             continue;
@@ -75,9 +78,10 @@ void paintRivers(QPainter& painter, const Patch& patch, const std::vector<Featur
             const double width = styles[i]->width * patch.hexMm();
             const double line = std::max(0.016 * patch.hexMm(), 0.35 / patch.pixelsPerMm);
             const double inner = std::max(width, (styles[i]->width > 0.1 ? 1.8 : 1.0) / patch.pixelsPerMm);
-            painter.strokePath(paths[i], QPen(casing ? styles[i]->casing : styles[i]->colour,
-                                              casing ? inner + (2 * line) : inner, Qt::SolidLine, Qt::RoundCap,
-                                              Qt::RoundJoin));
+            painter.strokePath(paths[i],
+                               QPen(casing ? styles[i]->casing : styles[i]->colour,
+                                    casing ? inner + (2 * line) : inner, Qt::SolidLine, Qt::RoundCap,
+                                    Qt::RoundJoin));
         }
     }
 }
@@ -141,9 +145,13 @@ void paintMarks(QPainter& painter, const Patch& patch, const std::vector<Feature
             const QRectF deck(-0.045 * u, -0.12 * u, 0.09 * u, 0.24 * u);
             painter.fillRect(deck, feature.style->casing);
             painter.setPen(QPen(ink, 0.022 * u, Qt::SolidLine, Qt::RoundCap));
-            painter.drawPolyline(QPolygonF{{deck.left() - (0.03 * u), deck.top() - (0.02 * u)}, deck.topLeft(), deck.bottomLeft(),
+            painter.drawPolyline(QPolygonF{{deck.left() - (0.03 * u), deck.top() - (0.02 * u)},
+                                           deck.topLeft(),
+                                           deck.bottomLeft(),
                                            {deck.left() - (0.03 * u), deck.bottom() + (0.02 * u)}});
-            painter.drawPolyline(QPolygonF{{deck.right() + (0.03 * u), deck.top() - (0.02 * u)}, deck.topRight(), deck.bottomRight(),
+            painter.drawPolyline(QPolygonF{{deck.right() + (0.03 * u), deck.top() - (0.02 * u)},
+                                           deck.topRight(),
+                                           deck.bottomRight(),
                                            {deck.right() + (0.03 * u), deck.bottom() + (0.02 * u)}});
             break;
         }
@@ -158,7 +166,9 @@ void paintMarks(QPainter& painter, const Patch& patch, const std::vector<Feature
             QPainterPath teeth;
             for (int i = -2; i <= 2; ++i) {
                 const double x = 0.105 * u * i;
-                teeth.addPolygon(QPolygonF{{x - (0.045 * u), 0.03 * u}, {x + (0.045 * u), 0.03 * u}, {x, 0.115 * u},
+                teeth.addPolygon(QPolygonF{{x - (0.045 * u), 0.03 * u},
+                                           {x + (0.045 * u), 0.03 * u},
+                                           {x, 0.115 * u},
                                            {x - (0.045 * u), 0.03 * u}});
             }
             painter.fillPath(teeth, ink);

@@ -8,15 +8,16 @@
 namespace editor {
 namespace {
 
-/// Where a name may stand relative to its hex, in parts of the hex size; the usual place first. Anchor: -1 the name
-/// ends there, 0 it is centred, 1 it starts there.
+/// Where a name may stand relative to its hex, in parts of the hex size; the usual place first. Anchor: -1
+/// the name ends there, 0 it is centred, 1 it starts there.
 struct Stand {
     double x;
     double y;
     int anchor;
 };
-constexpr std::array kStands{Stand{0, 0.37, 0},    Stand{0.2, 0.06, 1},  Stand{-0.2, 0.06, -1}, Stand{0, -0.21, 0},
-                             Stand{0.16, 0.22, 1}, Stand{-0.16, 0.22, -1}, Stand{0.16, -0.12, 1}};
+constexpr std::array kStands{Stand{0, 0.37, 0},    Stand{0.2, 0.06, 1},  Stand{-0.2, 0.06, -1},
+                             Stand{0, -0.21, 0},   Stand{0.16, 0.22, 1}, Stand{-0.16, 0.22, -1},
+                             Stand{0.16, -0.12, 1}};
 
 double overlap(const QRectF& a, const QRectF& b)
 {
@@ -64,7 +65,10 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         const double reach = 0.15 * hexMm;
         taken.emplace_back(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach);
         if (!place.name.empty())
-            wanted.push_back({.key = key, .place = &place, .centre = centre, .hexMm = hexMm,
+            wanted.push_back({.key = key,
+                              .place = &place,
+                              .centre = centre,
+                              .hexMm = hexMm,
                               .rank = placeRank(place, style)});
     }
     std::ranges::stable_sort(wanted, std::greater(), &Wanted::rank);
@@ -79,11 +83,13 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
             return QPointF(x, want.centre.y() + (stand.y * want.hexMm)) + extra;
         };
         const auto rectAt = [&](QPointF middle) {
-            return QRectF(middle.x() - (width / 2), middle.y() - (size * 0.8), width, size).adjusted(-0.3, 0, 0.3, 0);
+            return QRectF(middle.x() - (width / 2), middle.y() - (size * 0.8), width, size)
+                .adjusted(-0.3, 0, 0.3, 0);
         };
         QPointF best;
         if (want.place->labelX != 0 || want.place->labelY != 0) {
-            best = standAt(kStands.front(), QPointF(want.place->labelX, want.place->labelY) * want.hexMm / 10);
+            best =
+                standAt(kStands.front(), QPointF(want.place->labelX, want.place->labelY) * want.hexMm / 10);
         } else {
             double least = -1;
             double preference = 0;
@@ -102,8 +108,13 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         }
         const QRectF rect = rectAt(best);
         taken.push_back(rect);
-        m_labels.push_back({.place = want.key, .text = text, .baseline = best, .size = size, .weight = weight,
-                            .rank = want.rank, .rect = rect});
+        m_labels.push_back({.place = want.key,
+                            .text = text,
+                            .baseline = best,
+                            .size = size,
+                            .weight = weight,
+                            .rank = want.rank,
+                            .rect = rect});
     }
 }
 

@@ -12,8 +12,8 @@
 
 namespace editor {
 
-/// The names of places, put where they do not cover each other. A place that says where its name stands gets it
-/// there.
+/// The names of places, put where they do not cover each other. A place that says where its name stands gets
+/// it there.
 class Labels {
 public:
     struct Label {

@@ -6,7 +6,18 @@ namespace editor {
 
 /// The layers of the map in the order of painting.
 enum class MapLayer : std::uint8_t {
-    Terrain, Water, Grid, Hexsides, Lines, Zones, Borders, Numbers, Places, Names, Counters, Problems
+    Terrain,
+    Water,
+    Grid,
+    Hexsides,
+    Lines,
+    Zones,
+    Borders,
+    Numbers,
+    Places,
+    Names,
+    Counters,
+    Problems
 };
 
 inline constexpr int kMapLayers = 12;
@@ -17,7 +28,10 @@ public:
     constexpr LayerSet() = default;
     static constexpr LayerSet all() { return LayerSet((1U << static_cast<unsigned>(kMapLayers)) - 1U); }
     /// What is printed on the map, without what lies on it.
-    static constexpr LayerSet ground() { return all().without(MapLayer::Counters).without(MapLayer::Problems); }
+    static constexpr LayerSet ground()
+    {
+        return all().without(MapLayer::Counters).without(MapLayer::Problems);
+    }
 
     constexpr bool test(MapLayer layer) const { return (m_bits & bit(layer)) != 0; }
     constexpr LayerSet with(MapLayer layer) const { return LayerSet(m_bits | bit(layer)); }

@@ -13,15 +13,34 @@ constexpr double kDesignSize = 256;
 
 struct Shape {
     QPainterPath path;
+    QPainterPath halo; ///< made when it is first needed
     double width = 0;
 };
+
+constexpr double kHalo = 0.3; ///< width of the pen that would draw it
+
+/// The outline widened all round. Coarse on purpose: it is soft, and filling it takes most of the time.
+QPainterPath haloOf(const QPainterPath& path)
+{
+    constexpr double coarse = 24;
+    const QTransform enlarge = QTransform::fromScale(coarse, coarse);
+    QPainterPath polygons;
+    for (const QPolygonF& polygon : path.toSubpathPolygons(enlarge))
+        polygons.addPolygon(polygon);
+    QPainterPathStroker stroker(QPen(Qt::black, kHalo * coarse, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+    QPainterPath halo = stroker.createStroke(polygons);
+    halo.setFillRule(Qt::WindingFill);
+    return enlarge.inverted().map(halo);
+}
 
 const QRawFont& fontOf(Weight weight)
 {
     // Never destroyed: it must not outlive the application object, and there is no moment to say so.
-    static const auto& fonts = *new std::array<QRawFont, 2>{
-        QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed.ttf"), kDesignSize, QFont::PreferNoHinting),
-        QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed-Bold.ttf"), kDesignSize, QFont::PreferNoHinting)};
+    static const auto& fonts =
+        *new std::array<QRawFont, 2>{QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed.ttf"),
+                                              kDesignSize, QFont::PreferNoHinting),
+                                     QRawFont(QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed-Bold.ttf"),
+                                              kDesignSize, QFont::PreferNoHinting)};
     return fonts[static_cast<std::size_t>(weight)];
 }
 
@@ -49,11 +68,12 @@ Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
     return shape;
 }
 
-const Shape& shapeOf(const QString& text, Weight weight)
+Shape& shapeOf(const QString& text, Weight weight)
 {
-    static std::array<QCache<QString, Shape>, 2> caches{QCache<QString, Shape>(20000), QCache<QString, Shape>(20000)};
+    static std::array<QCache<QString, Shape>, 2> caches{QCache<QString, Shape>(20000),
+                                                        QCache<QString, Shape>(20000)};
     auto& cache = caches[static_cast<std::size_t>(weight)];
-    if (const Shape* known = cache.object(text))
+    if (Shape* known = cache.object(text))
         return *known;
     const QRawFont& font = fontOf(weight);
     const QList<quint32> glyphs = font.glyphIndexesForString(text);
@@ -94,14 +114,16 @@ void Lettering::draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, con
     painter.fillPath(place.map(shape.path), colour);
 }
 
-void Lettering::drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text, double size,
-                           Weight weight, const QColor& colour, const QColor& halo)
+void Lettering::drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text,
+                           double size, Weight weight, const QColor& colour, const QColor& halo)
 {
-    const Shape& shape = shapeOf(text, weight);
+    Shape& shape = shapeOf(text, weight);
+    if (shape.halo.isEmpty())
+        shape.halo = haloOf(shape.path);
     const QPointF from = start(at, align, shape.width * size);
-    const QPainterPath placed = QTransform::fromTranslate(from.x(), from.y()).scale(size, size).map(shape.path);
-    painter.strokePath(placed, QPen(halo, size * 0.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(placed, colour);
+    const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
+    painter.fillPath(place.map(shape.halo), halo);
+    painter.fillPath(place.map(shape.path), colour);
 }
 
 void Lettering::fit(QPainter& painter, const QRectF& rect, const QString& text, double size, Weight weight,
@@ -109,8 +131,8 @@ void Lettering::fit(QPainter& painter, const QRectF& rect, const QString& text, 
 {
     const double natural = width(text, weight) * size;
     const double used = natural > rect.width() && natural > 0 ? size * rect.width() / natural : size;
-    draw(painter, {rect.center().x(), rect.center().y() + (used * kCapHeight / 2)}, Qt::AlignHCenter, text, used,
-         weight, colour);
+    draw(painter, {rect.center().x(), rect.center().y() + (used * kCapHeight / 2)}, Qt::AlignHCenter, text,
+         used, weight, colour);
 }
 
 } // namespace editor

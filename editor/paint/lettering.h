@@ -24,8 +24,8 @@ public:
     static void draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text, double size,
                      Weight weight, const QColor& colour);
     /// The same with a halo around it, so that it can be read on any ground.
-    static void drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text, double size,
-                           Weight weight, const QColor& colour, const QColor& halo);
+    static void drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text,
+                           double size, Weight weight, const QColor& colour, const QColor& halo);
     /// Centred in a rectangle and made smaller where it would not fit.
     static void fit(QPainter& painter, const QRectF& rect, const QString& text, double size, Weight weight,
                     const QColor& colour);

@@ -8,15 +8,18 @@
 
 namespace editor {
 
-/// Railways and roads by hex: for each kind of line the hexsides through which it leaves. So a junction is drawn as
-/// one thing and not as lines that happen to cross.
+/// Railways and roads by hex: for each kind of line the hexsides through which it leaves. So a junction is
+/// drawn as one thing and not as lines that happen to cross.
 class LineNet {
 public:
     struct Exits {
         model::Atom kind;
         std::uint8_t directions = 0; ///< a bit for each hexside
 
-        bool goes(int direction) const { return ((directions >> static_cast<unsigned>(direction)) & 1U) != 0; }
+        bool goes(int direction) const
+        {
+            return ((directions >> static_cast<unsigned>(direction)) & 1U) != 0;
+        }
     };
 
     LineNet() = default;

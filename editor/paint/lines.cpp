@@ -1,17 +1,37 @@
 #include "editor/paint/maplayer.h"
 
+#include <QLineF>
+
+#include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
-#include <map>
+#include <vector>
 
 namespace editor {
 namespace {
 
-/// The part of a line inside one hex, as a curve from hexside to hexside or from hexside to centre.
+/// The part of a line inside one hex: a curve from hexside to hexside, or from hexside to centre.
 struct Piece {
-    QPainterPath path;
+    QPointF from;
+    QPointF bend;
+    QPointF to;
     const LineStyle* style;
+
+    QPainterPath path() const
+    {
+        QPainterPath path(from);
+        path.quadTo(bend, to);
+        return path;
+    }
+    QPointF at(double t) const
+    {
+        return (from * (1 - t) * (1 - t)) + (bend * 2 * t * (1 - t)) + (to * t * t);
+    }
+    QPointF direction(double t) const { return ((bend - from) * (1 - t)) + ((to - bend) * t); }
+    double length() const
+    {
+        return (QLineF(from, to).length() + QLineF(from, bend).length() + QLineF(bend, to).length()) / 2;
+    }
 };
 
 /// Where lines of several kinds cross the same hexside they run side by side.
@@ -48,33 +68,30 @@ void addPieces(std::vector<Piece>& pieces, const MapScene& scene, const Patch& p
         }
         const QPointF centre = patch.centre(hex);
         if (ends.size() == 2 && !settled[model::at(hex.index)]) {
-            QPainterPath path(ends[0]);
-            path.quadTo((centre * 0.94) + ((ends[0] + ends[1]) * 0.03) + (aside / 2), ends[1]);
-            pieces.push_back({.path = path, .style = &style});
+            const QPointF bend = (centre * 0.94) + ((ends[0] + ends[1]) * 0.03) + (aside / 2);
+            pieces.push_back({.from = ends[0], .bend = bend, .to = ends[1], .style = &style});
             continue;
         }
-        // To a town, a junction or the end of the line: into the centre, leaving the hexside at a right angle.
-        for (const QPointF end : ends) {
-            QPainterPath path(end);
-            path.quadTo((end + centre) / 2, centre);
-            pieces.push_back({.path = path, .style = &style});
-        }
+        // To a town, a junction or the end of the line: straight into the centre.
+        for (const QPointF end : ends)
+            pieces.push_back({.from = end, .bend = (end + centre) / 2, .to = centre, .style = &style});
     }
 }
 
 /// Sleepers across a railway, evenly spread over each piece.
-void addTicks(QPainterPath& ticks, const QPainterPath& path, double spacing, double reach)
+QPainterPath ticksOf(const Piece& piece, double spacing, double reach)
 {
-    const double length = path.length();
-    const int count = std::max(1, static_cast<int>(std::lround(length / spacing)));
+    QPainterPath ticks;
+    const int count = std::max(1, static_cast<int>(std::lround(piece.length() / spacing)));
     for (int i = 0; i < count; ++i) {
-        const double at = path.percentAtLength((i + 0.5) * length / count);
-        const QPointF point = path.pointAtPercent(at);
-        const double angle = path.angleAtPercent(at) * M_PI / 180;
-        const QPointF across(std::sin(angle) * reach, std::cos(angle) * reach);
-        ticks.moveTo(point - across);
-        ticks.lineTo(point + across);
+        const double t = (i + 0.5) / count;
+        const QPointF along = piece.direction(t);
+        const double length = std::max(1e-9, std::hypot(along.x(), along.y()));
+        const QPointF across = QPointF(-along.y(), along.x()) * (reach / length);
+        ticks.moveTo(piece.at(t) - across);
+        ticks.lineTo(piece.at(t) + across);
     }
+    return ticks;
 }
 
 } // namespace
@@ -93,36 +110,29 @@ void paintLines(QPainter& painter, const MapScene& scene, const Patch& patch)
     for (const Patch::Hex& hex : patch.hexes)
         addPieces(pieces, scene, patch, hex, settled);
 
-    struct Drawn {
-        QPainterPath line;
-        QPainterPath ticks;
-    };
-    std::map<std::pair<int, QRgb>, std::pair<const LineStyle*, Drawn>> byStyle;
+    // Railways, the first form, come to lie on top of roads.
+    std::ranges::stable_sort(pieces,
+                             [](const Piece& a, const Piece& b) { return a.style->form > b.style->form; });
+
     const double u = patch.hexMm();
-    for (const Piece& piece : pieces) {
-        auto& [style, drawn] = byStyle[{static_cast<int>(piece.style->form), piece.style->colour.rgb()}];
-        style = piece.style;
-        drawn.line.addPath(piece.path);
-        if (style->form == LineStyle::Form::Rail && patch.hexPixels() >= 22)
-            addTicks(drawn.ticks, piece.path, 0.125 * u, 0.045 * u);
-    }
     for (const bool casing : {true, false}) {
-        // Railways, the first form, come to lie on top of roads.
-        for (auto it = byStyle.rbegin(); it != byStyle.rend(); ++it) {
-            const auto& [style, drawn] = it->second;
-            const double width = std::max(style->width * u, 0.9 / patch.pixelsPerMm);
+        for (const Piece& piece : pieces) {
+            const LineStyle& style = *piece.style;
+            const double width = std::max(style.width * u, 0.9 / patch.pixelsPerMm);
             if (casing) {
-                QColor edge = style->casing.isValid() ? style->casing : QColor(255, 252, 240, 150);
-                painter.strokePath(drawn.line, QPen(edge, width + (0.028 * u), Qt::SolidLine, Qt::RoundCap));
+                const QColor edge = style.casing.isValid() ? style.casing : QColor(255, 252, 240, 150);
+                painter.strokePath(piece.path(), QPen(edge, width + (0.028 * u), Qt::SolidLine, Qt::FlatCap));
                 continue;
             }
-            QPen pen(style->colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-            if (style->form == LineStyle::Form::Track) {
+            QPen pen(style.colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+            if (style.form == LineStyle::Form::Track) {
                 pen.setCapStyle(Qt::FlatCap);
                 pen.setDashPattern({3.2, 2.0});
             }
-            painter.strokePath(drawn.line, pen);
-            painter.strokePath(drawn.ticks, QPen(style->colour, 0.7 * width, Qt::SolidLine, Qt::FlatCap));
+            painter.strokePath(piece.path(), pen);
+            if (style.form == LineStyle::Form::Rail && patch.hexPixels() >= 22)
+                painter.strokePath(ticksOf(piece, 0.125 * u, 0.045 * u),
+                                   QPen(style.colour, 0.7 * width, Qt::SolidLine, Qt::FlatCap));
         }
     }
 }

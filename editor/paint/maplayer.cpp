@@ -19,14 +19,16 @@ QColor tableColour()
     return {0x6f, 0x6b, 0x64};
 }
 
-void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, double pixelsPerMm, LayerSet layers)
+void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, double pixelsPerMm,
+              LayerSet layers)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     for (const MapPlan::Sheet& sheet : scene.plan().sheets()) {
         const double reach = sheet.layout.hexMm();
         if (!sheet.bounds().adjusted(-reach, -reach, reach, reach).intersects(rect))
             continue;
-        const Patch patch(scene.plan(), sheet, scene.atlas().size(), rect.translated(-sheet.origin), pixelsPerMm);
+        const Patch patch(scene.plan(), sheet, scene.atlas().size(), rect.translated(-sheet.origin),
+                          pixelsPerMm);
         painter.save();
         painter.translate(sheet.origin);
         for (int i = 0; i < kMapLayers; ++i)

@@ -27,8 +27,9 @@ void paintProblems(QPainter& painter, const MapScene& scene, const Patch& patch)
 /// The colour of the table on which the maps lie.
 QColor tableColour();
 
-/// Paints a rectangle of the plan. The painter's unit is a millimetre of the plan; pixelsPerMm says how much can
-/// be seen.
-void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, double pixelsPerMm, LayerSet layers);
+/// Paints a rectangle of the plan. The painter's unit is a millimetre of the plan; pixelsPerMm says how much
+/// can be seen.
+void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, double pixelsPerMm,
+              LayerSet layers);
 
 } // namespace editor

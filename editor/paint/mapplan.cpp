@@ -46,7 +46,8 @@ MapPlan::MapPlan(const model::Package& package)
             return map->lattice && joined.lattice == map->lattice && joined.grid.lattice == map->grid.lattice;
         });
         if (group == groups.end())
-            group = groups.insert(group, Joined{.lattice = map->lattice, .grid = map->grid, .hexMm = map->hexMm});
+            group =
+                groups.insert(group, Joined{.lattice = map->lattice, .grid = map->grid, .hexMm = map->hexMm});
         group->grid = enclosing(group->grid, map->grid);
         group->maps.push_back(atlas.mapNumber(id));
     }
@@ -57,7 +58,8 @@ MapPlan::MapPlan(const model::Package& package)
         for (const int map : group.maps)
             m_sheetOfMap[static_cast<std::size_t>(map)] = m_sheets.size();
         const double hexMm = group.hexMm > 0 ? group.hexMm : 16;
-        m_sheets.push_back({.layout = model::HexLayout(group.grid, hexMm), .origin = origin, .maps = group.maps});
+        m_sheets.push_back(
+            {.layout = model::HexLayout(group.grid, hexMm), .origin = origin, .maps = group.maps});
         origin.rx() += m_sheets.back().bounds().width() + kGapMm;
     }
 }

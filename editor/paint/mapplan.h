@@ -16,9 +16,9 @@ inline QPointF toQt(model::Point point)
     return {point.x, point.y};
 }
 
-/// Where the maps of a package lie on the canvas, in millimetres. Maps on one lattice lie on one sheet, as they do
-/// when a player joins them on the table; sheets lie side by side. All questions are answered by arithmetic.
-/// Must be made anew when the package's atlas changes.
+/// Where the maps of a package lie on the canvas, in millimetres. Maps on one lattice lie on one sheet, as
+/// they do when a player joins them on the table; sheets lie side by side. All questions are answered by
+/// arithmetic. Must be made anew when the package's atlas changes.
 class MapPlan {
 public:
     struct Sheet {

@@ -17,6 +17,7 @@ void MapScene::rebuild()
     m_plan = MapPlan(*m_package);
     m_stacks = Stacks(*m_package, m_scenario);
     m_lines = LineNet(*m_package);
+    m_zones = ZoneHexes(*m_package, m_plan);
     m_labels = Labels(*m_package, m_plan, m_style);
     m_problems = {};
 }
@@ -47,18 +48,24 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
                     damage.pieces.push_back(around(hex, 0.25));
         } else if (touched.kind == model::kindOf<model::Place>) {
             places = true;
-            if (const model::HexIndex hex = hexOf(model::Subject::ofRecord(touched.kind, touched.key), *m_package);
+            if (const model::HexIndex hex =
+                    hexOf(model::Subject::ofRecord(touched.kind, touched.key), *m_package);
                 model::exists(hex))
                 damage.ground.push_back(around(hex, 0.3));
-        } else if (touched.kind == model::kindOf<model::Counter> || touched.kind == model::kindOf<model::CounterType>
-                   || touched.kind == model::kindOf<model::Nation> || touched.kind == model::kindOf<model::Sheet>
+        } else if (touched.kind == model::kindOf<model::Counter>
+                   || touched.kind == model::kindOf<model::CounterType>
+                   || touched.kind == model::kindOf<model::Nation>
+                   || touched.kind == model::kindOf<model::Sheet>
                    || touched.kind == model::kindOf<model::Side> || touched.kind == model::kindOf<model::Zone>
-                   || touched.kind == model::kindOf<model::Border> || touched.kind == model::kindOf<model::Line>) {
+                   || touched.kind == model::kindOf<model::Border>
+                   || touched.kind == model::kindOf<model::Line>) {
             damage.everything = true;
         }
     }
     if (change.touches<model::Line>())
         m_lines = LineNet(*m_package);
+    if (change.touches<model::Zone>())
+        m_zones = ZoneHexes(*m_package, m_plan);
     if (places) {
         // Any name may have made way for another: what differs before and after is painted anew.
         const Labels before = std::exchange(m_labels, Labels(*m_package, m_plan, m_style));
@@ -81,8 +88,7 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
 MapScene::Damage MapScene::setFindings(std::span<const model::Finding> findings)
 {
     Damage damage;
-    const ProblemMarks before
-        = std::exchange(m_problems, ProblemMarks(findings, *m_package, m_scenario));
+    const ProblemMarks before = std::exchange(m_problems, ProblemMarks(findings, *m_package, m_scenario));
     const auto differ = [&](const ProblemMarks& a, const ProblemMarks& b) {
         for (const auto& [hex, mark] : a.all())
             if (const ProblemMarks::Mark* other = b.at(hex); !other || *other != mark)

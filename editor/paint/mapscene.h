@@ -6,6 +6,7 @@
 #include "editor/paint/mapstyle.h"
 #include "editor/paint/problemmarks.h"
 #include "editor/paint/stacks.h"
+#include "editor/paint/zonehexes.h"
 #include "model/edit.h"
 
 #include <span>
@@ -13,9 +14,9 @@
 
 namespace editor {
 
-/// A package as it is painted: with one scenario's counters, in the looks of a ruleset. Holds what the layers would
-/// otherwise have to search for on every repaint; update() keeps that true and says what must be painted again.
-/// The package and the ruleset must outlive the scene.
+/// A package as it is painted: with one scenario's counters, in the looks of a ruleset. Holds what the layers
+/// would otherwise have to search for on every repaint; update() keeps that true and says what must be
+/// painted again. The package and the ruleset must outlive the scene.
 class MapScene {
 public:
     MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario);
@@ -28,6 +29,7 @@ public:
     const MapStyle& style() const { return m_style; }
     const Stacks& stacks() const { return m_stacks; }
     const LineNet& lines() const { return m_lines; }
+    const ZoneHexes& zones() const { return m_zones; }
     const Labels& labels() const { return m_labels; }
     const ProblemMarks& problems() const { return m_problems; }
 
@@ -51,6 +53,7 @@ private:
     MapPlan m_plan;
     Stacks m_stacks;
     LineNet m_lines;
+    ZoneHexes m_zones;
     Labels m_labels;
     ProblemMarks m_problems;
 };

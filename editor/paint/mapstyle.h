@@ -11,7 +11,20 @@ namespace editor {
 
 /// What is scattered over a terrain, so that it can be told without its colour.
 enum class Texture : std::uint8_t {
-    None, Trees, Scrub, Marsh, Hachures, Hills, Peaks, Sand, Grass, Blocks, Waves, Slashes, Crosses, Rings
+    None,
+    Trees,
+    Scrub,
+    Marsh,
+    Hachures,
+    Hills,
+    Peaks,
+    Sand,
+    Grass,
+    Blocks,
+    Waves,
+    Slashes,
+    Crosses,
+    Rings
 };
 
 struct TerrainStyle {

@@ -117,7 +117,8 @@ void paintGhost(QPainter& painter, const MapScene& scene, const std::vector<mode
     painter.setOpacity(0.75);
     for (std::size_t i = 0; i < stack.squares.size(); ++i) {
         const model::Atom id = units[i + static_cast<std::size_t>(stack.hidden)];
-        if (const model::Unit* unit = scene.package().find<model::Unit>({.scope = scene.scenario(), .id = id}))
+        if (const model::Unit* unit =
+                scene.package().find<model::Unit>({.scope = scene.scenario(), .id = id}))
             paintCounter(painter, stack.squares[i], CounterLook::of(scene.package(), scene.ruleset(), *unit),
                          stack.squares[i].width() * pixelsPerMm);
     }

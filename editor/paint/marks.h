@@ -8,7 +8,8 @@
 
 namespace editor {
 
-/// Marks that come and go: never cached, drawn over everything. The painter's unit is a millimetre of the plan.
+/// Marks that come and go: never cached, drawn over everything. The painter's unit is a millimetre of the
+/// plan.
 
 void paintHover(QPainter& painter, const MapPlan& plan, model::HexIndex hex, double pixelsPerMm);
 /// The keyboard's hex, with brackets in its corners so that it differs from a selection by shape.

@@ -8,8 +8,8 @@
 
 namespace editor {
 
-/// The piece of one sheet that is being painted: a tile of the screen, or a whole map on paper. Everything is in
-/// millimetres of the sheet.
+/// The piece of one sheet that is being painted: a tile of the screen, or a whole map on paper. Everything is
+/// in millimetres of the sheet.
 struct Patch {
     struct Hex {
         model::HexIndex index;
@@ -19,7 +19,7 @@ struct Patch {
     const MapPlan::Sheet& sheet;
     QRectF rect;
     double pixelsPerMm = 1;
-    std::vector<Hex> hexes;    ///< that touch the rectangle, and those around them
+    std::vector<Hex> hexes; ///< that touch the rectangle, and those around them
     std::vector<bool> contains; ///< by HexIndex
 
     Patch(const MapPlan& plan, const MapPlan::Sheet& onSheet, int hexCount, QRectF area, double pixels);

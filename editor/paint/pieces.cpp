@@ -15,8 +15,8 @@ void paintBadge(QPainter& painter, QPointF at, double radius, const QString& tex
     painter.setPen(QPen(Qt::white, radius * 0.16));
     painter.setBrush(QColor(0x2b, 0x26, 0x20));
     painter.drawEllipse(at, radius, radius);
-    Lettering::fit(painter, QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), text, radius * 1.25,
-                   Weight::Bold, Qt::white);
+    Lettering::fit(painter, QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), text,
+                   radius * 1.25, Weight::Bold, Qt::white);
 }
 
 /// Shape, sign and colour each tell the severity by themselves.
@@ -35,7 +35,8 @@ void paintProblem(QPainter& painter, QPointF at, double r, const ProblemMarks::M
         fill = QColor(0xc6, 0x28, 0x28);
         break;
     case model::Severity::Warning:
-        shape << at + QPointF(0, -1.15 * r) << at + QPointF(1.2 * r, 0.9 * r) << at + QPointF(-1.2 * r, 0.9 * r);
+        shape << at + QPointF(0, -1.15 * r) << at + QPointF(1.2 * r, 0.9 * r)
+              << at + QPointF(-1.2 * r, 0.9 * r);
         fill = QColor(0xff, 0xb3, 0x00);
         ink = QColor(0x2b, 0x20, 0x00);
         textAt += QPointF(0, 0.25 * r);
@@ -67,7 +68,8 @@ void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch)
         const StackPlan stack(patch.centre(hex), patch.hexMm(), static_cast<int>(units.size()));
         for (std::size_t i = 0; i < stack.squares.size(); ++i) {
             const model::Atom id = units[i + static_cast<std::size_t>(stack.hidden)];
-            const model::Unit* unit = scene.package().find<model::Unit>({.scope = scene.scenario(), .id = id});
+            const model::Unit* unit =
+                scene.package().find<model::Unit>({.scope = scene.scenario(), .id = id});
             if (!unit)
                 continue;
             const QRectF& square = stack.squares[i];
@@ -78,7 +80,8 @@ void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch)
         if (crowded && patch.hexPixels() >= 14) {
             const QRectF& top = stack.squares.back();
             const double radius = std::max(0.11 * patch.hexMm(), 5.5 / patch.pixelsPerMm);
-            paintBadge(painter, top.bottomRight(), std::min(radius, 0.25 * patch.hexMm()), QString::number(units.size()));
+            paintBadge(painter, top.bottomRight(), std::min(radius, 0.25 * patch.hexMm()),
+                       QString::number(units.size()));
         }
     }
 }

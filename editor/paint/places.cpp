@@ -10,7 +10,8 @@ namespace editor {
 namespace {
 
 /// Signs around a settlement, first come first served: right below, left below, right above, left above.
-constexpr std::array kAround{QPointF(0.23, 0.13), QPointF(-0.23, 0.13), QPointF(0.23, -0.13), QPointF(-0.23, -0.13)};
+constexpr std::array kAround{QPointF(0.23, 0.13), QPointF(-0.23, 0.13), QPointF(0.23, -0.13),
+                             QPointF(-0.23, -0.13)};
 
 void paintPlace(QPainter& painter, const MapScene& scene, const model::Place& place, QPointF at, double u)
 {
@@ -82,8 +83,8 @@ void paintNames(QPainter& painter, const MapScene& scene, const Patch& patch)
         const double needed = label.rank >= 3 ? 24 : 34;
         if (patch.hexPixels() < needed)
             continue;
-        Lettering::drawHaloed(painter, label.baseline - patch.sheet.origin, Qt::AlignHCenter, label.text, label.size,
-                              label.weight, QColor(0x22, 0x1d, 0x17), QColor(255, 252, 242, 200));
+        Lettering::drawHaloed(painter, label.baseline - patch.sheet.origin, Qt::AlignHCenter, label.text,
+                              label.size, label.weight, QColor(0x22, 0x1d, 0x17), QColor(255, 252, 242, 200));
     }
 }
 

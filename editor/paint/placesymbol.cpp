@@ -37,7 +37,8 @@ void paintAnchor(QPainter& painter, QPointF at, double u)
     anchor.quadTo(at + QPointF(-0.055 * u, 0.078 * u), at + QPointF(0, 0.08 * u));
     anchor.quadTo(at + QPointF(0.055 * u, 0.078 * u), at + QPointF(0.065 * u, 0.02 * u));
     painter.strokePath(anchor, QPen(kPaper, 0.06 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(anchor, QPen(QColor(0x1f, 0x4e, 0x79), 0.024 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(anchor,
+                       QPen(QColor(0x1f, 0x4e, 0x79), 0.024 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paintDerrick(QPainter& painter, QPointF at, double u)
@@ -45,8 +46,9 @@ void paintDerrick(QPainter& painter, QPointF at, double u)
     const auto p = [&](double x, double y) { return at + (QPointF(x, y) * u); };
     QPainterPath derrick;
     derrick.addPolygon(QPolygonF{p(-0.07, 0.08), p(-0.015, -0.085), p(0.015, -0.085), p(0.07, 0.08)});
-    for (const auto& [from, to] : std::array{std::pair{p(-0.05, 0.02), p(0.05, 0.02)}, std::pair{p(-0.03, -0.035), p(0.03, -0.035)},
-                                             std::pair{p(-0.07, 0.08), p(0.05, 0.02)}, std::pair{p(0.07, 0.08), p(-0.05, 0.02)}}) {
+    for (const auto& [from, to] :
+         std::array{std::pair{p(-0.05, 0.02), p(0.05, 0.02)}, std::pair{p(-0.03, -0.035), p(0.03, -0.035)},
+                    std::pair{p(-0.07, 0.08), p(0.05, 0.02)}, std::pair{p(0.07, 0.08), p(-0.05, 0.02)}}) {
         derrick.moveTo(from);
         derrick.lineTo(to);
     }
@@ -60,7 +62,8 @@ void paintLozenge(QPainter& painter, QPointF at, double u, std::string_view look
     const double r = 0.06 * u;
     painter.setPen(QPen(kInk, 0.016 * u));
     painter.setBrush(colourOf(model::Atom(look), 150, 205));
-    painter.drawPolygon(QPolygonF{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)});
+    painter.drawPolygon(
+        QPolygonF{at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r), at + QPointF(-r, 0)});
 }
 
 } // namespace

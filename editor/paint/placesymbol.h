@@ -7,7 +7,8 @@
 
 namespace editor {
 
-/// Whether the look is the heart of a place (town, city, fortress) and not a sign beside it (anchor, star, derrick).
+/// Whether the look is the heart of a place (town, city, fortress) and not a sign beside it (anchor, star,
+/// derrick).
 bool isSettlement(std::string_view look);
 /// The more important of two settlements in one place is drawn.
 int settlementRank(std::string_view look);

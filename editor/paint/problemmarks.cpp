@@ -11,7 +11,9 @@ model::HexIndex hexOf(const model::Subject& subject, const model::Package& packa
     model::Atom map;
     if (subject.kind == model::Subject::Kind::Record) {
         model::withKind(subject.record, [&]<class T>() {
-            if constexpr (requires(T record) { { record.hex } -> std::same_as<model::Atom&>; }) {
+            if constexpr (requires(T record) {
+                              { record.hex } -> std::same_as<model::Atom&>;
+                          }) {
                 if (const T* record = package.find<T>(subject.key))
                     number = record->hex;
                 if constexpr (T::scope == model::Scope::Map)

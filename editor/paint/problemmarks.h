@@ -18,7 +18,8 @@ public:
 
     ProblemMarks() = default;
     /// Those of one scenario and those of the package as a whole.
-    ProblemMarks(std::span<const model::Finding> findings, const model::Package& package, model::Atom scenario);
+    ProblemMarks(std::span<const model::Finding> findings, const model::Package& package,
+                 model::Atom scenario);
 
     const Mark* at(model::HexIndex hex) const;
     const std::unordered_map<model::HexIndex, Mark>& all() const { return m_marks; }

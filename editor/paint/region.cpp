@@ -104,28 +104,72 @@ void strokeChains(QPainter& painter, std::span<const SideChain> chains, const QP
     }
 }
 
+namespace {
+
+/// Points along the winding line of a side, from 0 to 1.
+class SideCurve {
+public:
+    SideCurve(const model::HexLayout& layout, const SideChain::Side& side)
+        : m_centre(toQt(layout.centre(side.cell)))
+    {
+        const Contour contour(layout);
+        const auto piece = contour.winding(side.cell, side.direction);
+        const QPointF end = contour.corner(endOf(layout.grid().lattice, side.cell, side.direction));
+        const QPointF middle = (piece[1].point + piece[2].point) / 2;
+        m_curves = {std::array{piece[0].point, piece[1].point, middle},
+                    std::array{middle, piece[2].point, end}};
+    }
+    QPointF at(double t, double inset) const
+    {
+        const auto& [a, b, c] = m_curves[t < 0.5 ? 0 : 1];
+        const double s = t < 0.5 ? 2 * t : (2 * t) - 1;
+        const QPointF point = (a * (1 - s) * (1 - s)) + (b * 2 * s * (1 - s)) + (c * s * s);
+        return point + ((m_centre - point) * inset);
+    }
+
+private:
+    QPointF m_centre;
+    std::array<std::array<QPointF, 3>, 2> m_curves;
+};
+
+} // namespace
+
 QPainterPath dashedSides(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
-                         std::span<const Dash> dashes)
+                         std::span<const Dash> dashes, double inset)
 {
-    constexpr int kSteps = 6;
-    const Contour contour(layout);
+    constexpr int kSteps = 5;
     QPainterPath path;
     for (const SideChain::Side& side : sides) {
-        const auto piece = contour.winding(side.cell, side.direction);
-        const std::array knots{piece[0], piece[1], piece[2],
-                               Knot{.point = contour.corner(endOf(layout.grid().lattice, side.cell, side.direction))}};
-        QPainterPath whole;
-        appendSmooth(whole, knots, false);
+        const SideCurve curve(layout, side);
         for (const Dash& dash : dashes) {
-            path.moveTo(whole.pointAtPercent(dash.from));
+            path.moveTo(curve.at(dash.from, inset));
             for (int i = 1; i <= kSteps; ++i)
-                path.lineTo(whole.pointAtPercent(dash.from + ((dash.to - dash.from) * i / kSteps)));
+                path.lineTo(curve.at(dash.from + ((dash.to - dash.from) * i / kSteps), inset));
         }
     }
     return path;
 }
 
-std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge, const std::vector<SideChain::Side>& sides)
+QPainterPath bandAlong(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
+                       double width)
+{
+    constexpr int kSteps = 8;
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (const SideChain::Side& side : sides) {
+        const SideCurve curve(layout, side);
+        path.moveTo(curve.at(0, 0));
+        for (int i = 1; i <= kSteps; ++i)
+            path.lineTo(curve.at(static_cast<double>(i) / kSteps, 0));
+        for (int i = kSteps; i >= 0; --i)
+            path.lineTo(curve.at(static_cast<double>(i) / kSteps, width));
+        path.closeSubpath();
+    }
+    return path;
+}
+
+std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge,
+                                 const std::vector<SideChain::Side>& sides)
 {
     const model::Lattice& lattice = layout.grid().lattice;
     const Contour contour(layout);
@@ -160,8 +204,8 @@ std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge, cons
             // Walked backwards, a side is the same side seen from the cell opposite.
             const model::Cell cell = forward ? side.cell : lattice.neighbour(side.cell, side.direction);
             const int direction = forward ? side.direction : model::opposite(side.direction);
-            const auto piece = edge == Edge::Winding ? contour.winding(cell, direction)
-                                                     : contour.straight(cell, direction);
+            const auto piece =
+                edge == Edge::Winding ? contour.winding(cell, direction) : contour.straight(cell, direction);
             chain.knots.insert(chain.knots.end(), piece.begin(), piece.end());
             end = endOf(lattice, cell, direction);
             const std::size_t next = continuation(end, at);
@@ -179,7 +223,8 @@ std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge, cons
                 chain.knots.push_back({.point = contour.corner(end)});
             } else {
                 const auto corners = layout.corners(end.cell);
-                chain.knots.push_back({.point = toQt(corners[static_cast<std::size_t>(end.number)]), .sharp = true});
+                chain.knots.push_back(
+                    {.point = toQt(corners[static_cast<std::size_t>(end.number)]), .sharp = true});
             }
         }
         return chain;

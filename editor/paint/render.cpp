@@ -50,7 +50,9 @@ bool goesOn(const RenderProgress& progress, double done)
 
 double pixelsPerMm(const RenderJob& job, const Prepared& map)
 {
-    return map.scene.plan().sheets().empty() ? 1 : job.pixelsPerHex / map.scene.plan().sheets().front().layout.hexMm();
+    return map.scene.plan().sheets().empty()
+        ? 1
+        : job.pixelsPerHex / map.scene.plan().sheets().front().layout.hexMm();
 }
 
 QImage paintImage(const RenderJob& job, const Prepared& map, const RenderProgress& progress)
@@ -71,7 +73,8 @@ QImage paintImage(const RenderJob& job, const Prepared& map, const RenderProgres
         painter.setClipRect(strip);
         painter.scale(scale, scale);
         painter.translate(-map.area.topLeft());
-        const QRectF rect(map.area.left(), map.area.top() + (strip.y() / scale), map.area.width(), strip.height() / scale);
+        const QRectF rect(map.area.left(), map.area.top() + (strip.y() / scale), map.area.width(),
+                          strip.height() / scale);
         paintMap(painter, map.scene, rect, scale, job.layers);
         painter.restore();
     }
@@ -127,7 +130,8 @@ bool writeSvg(const RenderJob& job, const Prepared& map, QString* error, const R
     constexpr int dpi = 254; // ten units to the millimetre
     svg.setOutputDevice(&file);
     svg.setResolution(dpi);
-    const QSize size(static_cast<int>(std::ceil(map.area.width() * 10)), static_cast<int>(std::ceil(map.area.height() * 10)));
+    const QSize size(static_cast<int>(std::ceil(map.area.width() * 10)),
+                     static_cast<int>(std::ceil(map.area.height() * 10)));
     svg.setSize(size);
     svg.setViewBox(QRect(QPoint(), size));
     svg.setTitle(qs(job.package->game().title));

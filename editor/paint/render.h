@@ -35,8 +35,8 @@ using RenderProgress = std::function<bool(double)>;
 /// The picture alone; null when it was cancelled or would be too large.
 QImage renderImage(const RenderJob& job, const RenderProgress& progress = {});
 
-/// Writes the file. On failure nothing is left behind and error says why, in the user's language; a cancelled job
-/// fails with an empty error.
+/// Writes the file. On failure nothing is left behind and error says why, in the user's language; a cancelled
+/// job fails with an empty error.
 bool renderMap(const RenderJob& job, QString* error, const RenderProgress& progress = {});
 
 } // namespace editor

@@ -22,11 +22,13 @@ model::HexIndex Stacks::hexOf(model::Atom unit) const
     return it == m_hexes.end() ? model::HexIndex::None : it->second;
 }
 
-std::vector<model::HexIndex> Stacks::update(const model::Package& package, model::Atom scenario, model::Atom unit)
+std::vector<model::HexIndex> Stacks::update(const model::Package& package, model::Atom scenario,
+                                            model::Atom unit)
 {
     std::vector<model::HexIndex> touched;
     const model::Unit* record = package.find<model::Unit>({.scope = scenario, .id = unit});
-    const model::HexIndex now = record && record->hex ? package.atlas().find(record->hex) : model::HexIndex::None;
+    const model::HexIndex now =
+        record && record->hex ? package.atlas().find(record->hex) : model::HexIndex::None;
     const model::HexIndex before = hexOf(unit);
     if (model::exists(before)) {
         touched.push_back(before);

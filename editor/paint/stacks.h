@@ -21,7 +21,8 @@ public:
     const std::unordered_map<model::HexIndex, std::vector<model::Atom>>& all() const { return m_stacks; }
 
     /// Reads a unit anew. Returns the hexes it left and entered.
-    std::vector<model::HexIndex> update(const model::Package& package, model::Atom scenario, model::Atom unit);
+    std::vector<model::HexIndex> update(const model::Package& package, model::Atom scenario,
+                                        model::Atom unit);
 
 private:
     std::unordered_map<model::HexIndex, std::vector<model::Atom>> m_stacks;

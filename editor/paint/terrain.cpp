@@ -44,7 +44,8 @@ void paintTerrain(QPainter& painter, const MapScene& scene, const Patch& patch)
         const auto belongs = [&](model::HexIndex hex) { return styles[model::at(hex)] == style; };
         const QPainterPath area = regionPath(patch, atlas, soft ? Edge::Winding : Edge::Straight, belongs);
         if (soft) {
-            const auto edge = joinSides(patch.sheet.layout, Edge::Winding, boundarySides(patch, atlas, belongs));
+            const auto edge =
+                joinSides(patch.sheet.layout, Edge::Winding, boundarySides(patch, atlas, belongs));
             QColor faint = style->fill;
             for (const double width : {0.16, 0.1}) {
                 faint.setAlphaF(width > 0.12 ? 0.35F : 0.5F);

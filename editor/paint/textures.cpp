@@ -71,7 +71,8 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
                 used.push_back({.word = word, .style = &style});
         }
     }
-    std::ranges::sort(used, [](const Wanted& a, const Wanted& b) { return model::naturalLess(a.word, b.word); });
+    std::ranges::sort(used,
+                      [](const Wanted& a, const Wanted& b) { return model::naturalLess(a.word, b.word); });
 
     const double u = patch.hexMm();
     const QRectF area = patch.rect.adjusted(-0.2 * u, -0.2 * u, 0.2 * u, 0.2 * u);
@@ -87,11 +88,13 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
         const double across = spacing.across * u;
         const double down = spacing.down * u;
         const int salt = 100 + static_cast<int>(want.style->texture);
-        const bool regular = want.style->texture == Texture::Blocks || want.style->texture == Texture::Slashes;
+        const bool regular =
+            want.style->texture == Texture::Blocks || want.style->texture == Texture::Slashes;
         GlyphBrush brush(painter, *want.style, u);
         for (int j = static_cast<int>(std::floor(area.top() / down)); j * down <= area.bottom(); ++j) {
             const double shift = (j % 2 != 0 ? 0.5 : 0.0) * across;
-            for (int i = static_cast<int>(std::floor((area.left() - shift) / across)); i * across <= area.right(); ++i) {
+            for (int i = static_cast<int>(std::floor((area.left() - shift) / across));
+                 i * across <= area.right(); ++i) {
                 const double sway = regular ? 0.0 : 0.55;
                 const QPointF at((i + (sway * (chance(i, j, salt) - 0.5))) * across + shift,
                                  (j + (sway * (chance(i, j, salt + 40) - 0.5))) * down);

@@ -45,13 +45,14 @@ struct Pencil {
     void oval() const
     {
         const double r = 0.52 * box.height() / 2;
-        const QRectF oval(box.center().x() - (0.62 * box.width() / 2), box.center().y() - r, 0.62 * box.width(), 2 * r);
+        const QRectF oval(box.center().x() - (0.62 * box.width() / 2), box.center().y() - r,
+                          0.62 * box.width(), 2 * r);
         painter.drawRoundedRect(oval, r, r);
     }
     void text(const QString& letters, double size) const
     {
-        Lettering::fit(painter, box.adjusted(width, width, -width, -width), letters, size * box.height(), Weight::Bold,
-                       ink);
+        Lettering::fit(painter, box.adjusted(width, width, -width, -width), letters, size * box.height(),
+                       Weight::Bold, ink);
     }
 };
 
@@ -176,9 +177,9 @@ void security(const Pencil& p)
 }
 void fort(const Pencil& p)
 {
-    const QPolygonF wall{p.at(-0.7, 0.7), p.at(-0.7, -0.5), p.at(-0.35, -0.5), p.at(-0.35, 0),   p.at(-0.17, 0),
-                         p.at(-0.17, -0.5), p.at(0.17, -0.5), p.at(0.17, 0),   p.at(0.35, 0),    p.at(0.35, -0.5),
-                         p.at(0.7, -0.5), p.at(0.7, 0.7)};
+    const QPolygonF wall{p.at(-0.7, 0.7), p.at(-0.7, -0.5),  p.at(-0.35, -0.5), p.at(-0.35, 0),
+                         p.at(-0.17, 0),  p.at(-0.17, -0.5), p.at(0.17, -0.5),  p.at(0.17, 0),
+                         p.at(0.35, 0),   p.at(0.35, -0.5),  p.at(0.7, -0.5),   p.at(0.7, 0.7)};
     p.solid(wall);
 }
 void leader(const Pencil& p)
@@ -191,18 +192,43 @@ void leader(const Pencil& p)
 }
 
 constexpr std::array kSymbols{
-    Symbol{"infantry", infantry},     Symbol{"rifle", infantry},        Symbol{"cavalry", cavalry},
-    Symbol{"armor", armor},           Symbol{"armour", armor},          Symbol{"tank", armor},
-    Symbol{"panzer", armor},          Symbol{"mech", mech},             Symbol{"mechanized", mech},
-    Symbol{"mech-infantry", mech},    Symbol{"motorized", motorized},   Symbol{"mountain", mountain},
-    Symbol{"shock", shock},           Symbol{"maritime", maritime},     Symbol{"marine", maritime},
-    Symbol{"naval", maritime},        Symbol{"partisan", partisan},     Symbol{"hq", headquarters},
-    Symbol{"headquarters", headquarters}, Symbol{"artillery", artillery}, Symbol{"rocket", rockets},
-    Symbol{"anti-tank", antitank},    Symbol{"anti-aircraft", antiaircraft}, Symbol{"flak", antiaircraft},
-    Symbol{"engineer", engineer},     Symbol{"recon", reconnaissance},  Symbol{"reconnaissance", reconnaissance},
-    Symbol{"air", air},               Symbol{"airborne", airborne},     Symbol{"parachute", airborne},
-    Symbol{"supply", supply},         Symbol{"security", security},     Symbol{"bunker", fort},
-    Symbol{"fort", fort},             Symbol{"fortified-zone", fort},   Symbol{"leader", leader},
+    Symbol{"infantry", infantry},
+    Symbol{"rifle", infantry},
+    Symbol{"cavalry", cavalry},
+    Symbol{"armor", armor},
+    Symbol{"armour", armor},
+    Symbol{"tank", armor},
+    Symbol{"panzer", armor},
+    Symbol{"mech", mech},
+    Symbol{"mechanized", mech},
+    Symbol{"mech-infantry", mech},
+    Symbol{"motorized", motorized},
+    Symbol{"mountain", mountain},
+    Symbol{"shock", shock},
+    Symbol{"maritime", maritime},
+    Symbol{"marine", maritime},
+    Symbol{"naval", maritime},
+    Symbol{"partisan", partisan},
+    Symbol{"hq", headquarters},
+    Symbol{"headquarters", headquarters},
+    Symbol{"artillery", artillery},
+    Symbol{"rocket", rockets},
+    Symbol{"anti-tank", antitank},
+    Symbol{"anti-aircraft", antiaircraft},
+    Symbol{"flak", antiaircraft},
+    Symbol{"engineer", engineer},
+    Symbol{"recon", reconnaissance},
+    Symbol{"reconnaissance", reconnaissance},
+    Symbol{"air", air},
+    Symbol{"airborne", airborne},
+    Symbol{"parachute", airborne},
+    Symbol{"supply", supply},
+    Symbol{"security", security},
+    Symbol{"bunker", fort},
+    Symbol{"csir", motorized},
+    Symbol{"fort", fort},
+    Symbol{"fortified-zone", fort},
+    Symbol{"leader", leader},
 };
 
 } // namespace

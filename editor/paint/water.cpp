@@ -55,8 +55,8 @@ void paintWater(QPainter& painter, const MapScene& scene, const Patch& patch)
     const double u = patch.hexMm();
     const bool soft = patch.hexPixels() >= 12;
     const Edge edge = soft ? Edge::Winding : Edge::Straight;
-    const QPainterPath sea
-        = regionPath(patch, scene.atlas(), edge, [&](model::HexIndex hex) { return isWater(scene, hex); });
+    const QPainterPath sea =
+        regionPath(patch, scene.atlas(), edge, [&](model::HexIndex hex) { return isWater(scene, hex); });
     const auto [coast, narrow] = shoresOf(scene, patch, edge);
     if (sea.isEmpty() && narrow.isEmpty())
         return;

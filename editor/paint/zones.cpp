@@ -32,93 +32,52 @@ struct ZoneName {
     std::size_t hexes = 0;
 };
 
-/// The zone's name, wide and faint, in the hex of the zone that is nearest to its middle.
-ZoneName zoneName(const Patch& patch, const std::vector<QPointF>& centres, const QString& name, QColor colour)
+/// The zone's name, wide and faint, in its middle.
+void paintZoneName(QPainter& painter, const Patch& patch, const ZoneHexes::Entry& entry, const QString& name,
+                   QColor colour)
 {
-    QPointF middle;
-    for (const QPointF centre : centres)
-        middle += centre / static_cast<double>(centres.size());
-    const auto nearest = std::ranges::min(centres, {}, [&](QPointF p) {
-        return std::hypot(p.x() - middle.x(), p.y() - middle.y());
-    });
     QString spaced;
     for (const QChar c : name.toUpper())
         spaced += c + QStringLiteral("\u2009");
     const double natural = Lettering::width(spaced, Weight::Bold);
-    const double room = std::sqrt(static_cast<double>(centres.size())) * patch.hexMm();
-    const double size = std::clamp(0.8 * room / natural, 0.16 * patch.hexMm(), 0.9 * patch.hexMm());
-    colour = colour.darker(130);
-    colour.setAlpha(150);
-    return {.text = spaced,
-            .colour = colour,
-            .at = nearest + QPointF(0, -0.12 * patch.hexMm()),
-            .size = size,
-            .width = natural * size,
-            .hexes = centres.size()};
-}
-
-/// Large zones first; a name that would run into one already there is left out.
-void paintZoneNames(QPainter& painter, const Patch& patch, std::vector<ZoneName> names)
-{
-    std::ranges::stable_sort(names, std::ranges::greater(), &ZoneName::hexes);
-    std::vector<QRectF> taken;
-    for (const ZoneName& name : names) {
-        const QRectF room(name.at.x() - (name.width / 2), name.at.y() - name.size, name.width, name.size * 1.2);
-        if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(room); }))
-            continue;
-        taken.push_back(room);
-        if (name.size * patch.pixelsPerMm >= 5)
-            Lettering::drawHaloed(painter, name.at, Qt::AlignHCenter, name.text, name.size, Weight::Bold, name.colour,
-                                  QColor(255, 253, 245, 90));
-    }
+    const double room = std::sqrt(static_cast<double>(entry.hexes.size())) * patch.hexMm();
+    const double size = std::clamp(0.7 * room / natural, 0.16 * patch.hexMm(), 0.7 * patch.hexMm());
+    const QPointF at = entry.middle - patch.sheet.origin - QPointF(0, 0.12 * patch.hexMm());
+    const QRectF rect(at.x() - (natural * size / 2), at.y() - size, natural * size, 1.4 * size);
+    if (size * patch.pixelsPerMm < 5 || !rect.intersects(patch.rect))
+        return;
+    colour = colour.darker(140);
+    colour.setAlpha(105);
+    Lettering::draw(painter, at, Qt::AlignHCenter, spaced, size, Weight::Bold, colour);
 }
 
 } // namespace
 
 void paintZones(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
-    const model::Atlas& atlas = scene.atlas();
     const double u = patch.hexMm();
-    const model::Atom unnamed("unnamed"); // a look of zones that the map shows by their outline alone
-    std::vector<bool> inside(static_cast<std::size_t>(atlas.size()));
-    std::vector<ZoneName> names;
-    for (const auto& [key, zone] : scene.package().all<model::Zone>()) {
-        std::ranges::fill(inside, false);
-        std::vector<QPointF> centres;
-        const std::array maps{key.scope};
-        bool here = false;
-        for (const model::Atom number : zone.hexes.hexes) {
-            const model::HexIndex hex = atlas.find(number, maps);
-            if (!model::exists(hex))
-                continue;
-            inside[model::at(hex)] = true;
-            here = here || patch.has(hex);
-            if (&scene.plan().sheetOf(hex) == &patch.sheet)
-                centres.push_back(scene.plan().centre(hex) - patch.sheet.origin);
-        }
-        if (centres.empty())
+    std::vector<bool> inside(static_cast<std::size_t>(scene.atlas().size()));
+    for (const ZoneHexes::Entry& entry : scene.zones().all()) {
+        const model::Zone* zone = scene.package().find<model::Zone>(entry.zone);
+        if (!zone || &scene.plan().sheetOf(entry.hexes.front()) != &patch.sheet)
             continue;
-        const QColor colour = zoneColour(scene, zone);
-        if (here) {
-            const auto belongs = [&](model::HexIndex hex) { return inside[model::at(hex)]; };
-            const QPainterPath area
-                = regionPath(patch, atlas, patch.hexPixels() >= 12 ? Edge::Winding : Edge::Straight, belongs);
-            const auto sides = boundarySides(patch, atlas, belongs);
-            painter.save();
-            painter.setClipPath(area, Qt::IntersectClip);
+        const QColor colour = zoneColour(scene, *zone);
+        if (std::ranges::any_of(entry.hexes, [&](model::HexIndex hex) { return patch.has(hex); })) {
+            std::ranges::fill(inside, false);
+            for (const model::HexIndex hex : entry.hexes)
+                inside[model::at(hex)] = true;
+            const auto sides = boundarySides(patch, scene.atlas(),
+                                             [&](model::HexIndex hex) { return inside[model::at(hex)]; });
             QColor band = colour;
             band.setAlpha(55);
-            strokeChains(painter, joinSides(patch.sheet.layout, Edge::Winding, sides),
-                         QPen(band, 0.3 * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            const double width = std::max(0.05 * u, 1.6 / patch.pixelsPerMm);
-            painter.strokePath(dashedSides(patch.sheet.layout, sides, kDashDot),
+            painter.fillPath(bandAlong(patch.sheet.layout, sides, 0.26), band);
+            const double width = std::max(0.026 * u, 1.0 / patch.pixelsPerMm);
+            painter.strokePath(dashedSides(patch.sheet.layout, sides, kDashDot, 0.035),
                                QPen(colour.darker(115), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-            painter.restore();
         }
-        if (!zone.name.empty() && scene.style().look(rules::Category::Zone, zone.kind) != unnamed)
-            names.push_back(zoneName(patch, centres, qs(zone.name), colour));
+        if (!zone->name.empty() && scene.style().look(rules::Category::Zone, zone->kind).text() != "unnamed")
+            paintZoneName(painter, patch, entry, qs(zone->name), colour);
     }
-    paintZoneNames(painter, patch, std::move(names));
 }
 
 void paintBorders(QPainter& painter, const MapScene& scene, const Patch& patch)
@@ -133,10 +92,11 @@ void paintBorders(QPainter& painter, const MapScene& scene, const Patch& patch)
         }
         if (sides.empty())
             continue;
-        const QColor colour = colourOf(border.kind ? border.kind : border.id, 190, 150);
-        const double width = std::max(0.07 * u, 1.5 / patch.pixelsPerMm);
-        strokeChains(painter, joinSides(patch.sheet.layout, Edge::Winding, sides),
-                     QPen(QColor(255, 253, 245, 170), width * 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QColor colour = colourOf(border.kind ? border.kind : border.id, 160, 120);
+        const double width = std::max(0.05 * u, 1.3 / patch.pixelsPerMm);
+        strokeChains(
+            painter, joinSides(patch.sheet.layout, Edge::Winding, sides),
+            QPen(QColor(255, 253, 245, 170), width * 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.strokePath(dashedSides(patch.sheet.layout, sides, kDashes),
                            QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     }

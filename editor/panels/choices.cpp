@@ -83,24 +83,59 @@ std::vector<Choice> recordsFor(const model::Package& package, model::Ref to, mod
 {
     std::vector<Choice> choices;
     switch (to) {
-    case model::Ref::Hex: break;
-    case model::Ref::Box: addRecords<model::Box>(choices, package, scope); break;
-    case model::Ref::Zone: addRecords<model::Zone>(choices, package, scope); break;
-    case model::Ref::Area: addRecords<model::Area>(choices, package, scope); break;
-    case model::Ref::Counter: addRecords<model::Counter>(choices, package, scope); break;
-    case model::Ref::CounterType: addRecords<model::CounterType>(choices, package, scope); break;
-    case model::Ref::Formation: addRecords<model::Formation>(choices, package, scope); break;
-    case model::Ref::Side: addRecords<model::Side>(choices, package, scope); break;
-    case model::Ref::Nation: addRecords<model::Nation>(choices, package, scope); break;
-    case model::Ref::Turn: addRecords<model::Turn>(choices, package, scope); break;
-    case model::Ref::Sheet: addRecords<model::Sheet>(choices, package, scope); break;
-    case model::Ref::Map: addRecords<model::Map>(choices, package, scope); break;
-    case model::Ref::Card: addRecords<model::Card>(choices, package, scope); break;
-    case model::Ref::Group: addRecords<model::Group>(choices, package, scope); break;
-    case model::Ref::Table: addRecords<model::Table>(choices, package, scope); break;
-    case model::Ref::Place: addRecords<model::Place>(choices, package, scope); break;
-    case model::Ref::Line: addRecords<model::Line>(choices, package, scope); break;
-    case model::Ref::Scenario: addRecords<model::Scenario>(choices, package, scope); break;
+    case model::Ref::Hex:
+        break;
+    case model::Ref::Box:
+        addRecords<model::Box>(choices, package, scope);
+        break;
+    case model::Ref::Zone:
+        addRecords<model::Zone>(choices, package, scope);
+        break;
+    case model::Ref::Area:
+        addRecords<model::Area>(choices, package, scope);
+        break;
+    case model::Ref::Counter:
+        addRecords<model::Counter>(choices, package, scope);
+        break;
+    case model::Ref::CounterType:
+        addRecords<model::CounterType>(choices, package, scope);
+        break;
+    case model::Ref::Formation:
+        addRecords<model::Formation>(choices, package, scope);
+        break;
+    case model::Ref::Side:
+        addRecords<model::Side>(choices, package, scope);
+        break;
+    case model::Ref::Nation:
+        addRecords<model::Nation>(choices, package, scope);
+        break;
+    case model::Ref::Turn:
+        addRecords<model::Turn>(choices, package, scope);
+        break;
+    case model::Ref::Sheet:
+        addRecords<model::Sheet>(choices, package, scope);
+        break;
+    case model::Ref::Map:
+        addRecords<model::Map>(choices, package, scope);
+        break;
+    case model::Ref::Card:
+        addRecords<model::Card>(choices, package, scope);
+        break;
+    case model::Ref::Group:
+        addRecords<model::Group>(choices, package, scope);
+        break;
+    case model::Ref::Table:
+        addRecords<model::Table>(choices, package, scope);
+        break;
+    case model::Ref::Place:
+        addRecords<model::Place>(choices, package, scope);
+        break;
+    case model::Ref::Line:
+        addRecords<model::Line>(choices, package, scope);
+        break;
+    case model::Ref::Scenario:
+        addRecords<model::Scenario>(choices, package, scope);
+        break;
     }
     return choices;
 }
@@ -134,7 +169,8 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
         return fieldChoices(document.ruleset(), property.name);
     if (const auto category = vocabularyOf(target, property.name))
         for (const rules::Term& term : document.ruleset().terms(*category))
-            choices.push_back({.value = qs(term.id), .label = termName(document.ruleset(), *category, term.id)});
+            choices.push_back(
+                {.value = qs(term.id), .label = termName(document.ruleset(), *category, term.id)});
     return choices;
 }
 

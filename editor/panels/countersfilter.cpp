@@ -9,7 +9,8 @@
 
 namespace editor {
 
-CountersFilter::CountersFilter(QObject* parent) : QSortFilterProxyModel(parent)
+CountersFilter::CountersFilter(QObject* parent)
+    : QSortFilterProxyModel(parent)
 {
     setRecursiveFilteringEnabled(true);
 }

@@ -8,7 +8,9 @@
 
 namespace editor {
 
-CountersModel::CountersModel(Document& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
+CountersModel::CountersModel(Document& document, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_document(document)
 {
     connect(&document, &Document::changed, this, &CountersModel::follow);
     connect(&document, &Document::replaced, this, &CountersModel::reset);
@@ -45,7 +47,8 @@ void CountersModel::reset()
         group->counters.push_back(key.id);
         m_groupOf[key.id] = group;
     }
-    std::ranges::sort(m_groups, [](const auto& a, const auto& b) { return model::naturalLess(a->id, b->id); });
+    std::ranges::sort(m_groups,
+                      [](const auto& a, const auto& b) { return model::naturalLess(a->id, b->id); });
     endResetModel();
 }
 
@@ -54,7 +57,8 @@ model::Atom CountersModel::groupOf(model::Atom counter) const
     const auto* record = m_document.package().find<model::Counter>(counter);
     if (!record || m_grouping == Grouping::None)
         return {};
-    return m_grouping == Grouping::Sheet ? record->sheet : model::CounterFace(m_document.package(), counter).nation();
+    return m_grouping == Grouping::Sheet ? record->sheet
+                                         : model::CounterFace(m_document.package(), counter).nation();
 }
 
 CountersModel::Placed CountersModel::placed() const
@@ -123,7 +127,8 @@ void CountersModel::place(model::Atom counter)
 
 void CountersModel::insert(model::Atom counter, model::Atom group)
 {
-    auto place = std::ranges::lower_bound(m_groups, group, model::NaturalLess(), [](const auto& g) { return g->id; });
+    auto place =
+        std::ranges::lower_bound(m_groups, group, model::NaturalLess(), [](const auto& g) { return g->id; });
     if (place == m_groups.end() || (*place)->id != group) {
         const auto row = static_cast<int>(place - m_groups.begin());
         beginInsertRows({}, row, row);
@@ -200,7 +205,8 @@ QModelIndex CountersModel::index(int row, int column, const QModelIndex& parent)
         return {};
     if (parent.isValid())
         return createIndex(row, column, m_groups[static_cast<std::size_t>(parent.row())].get());
-    return m_grouping == Grouping::None ? createIndex(row, column, m_groups.front().get()) : createIndex(row, column);
+    return m_grouping == Grouping::None ? createIndex(row, column, m_groups.front().get())
+                                        : createIndex(row, column);
 }
 
 QModelIndex CountersModel::parent(const QModelIndex& child) const
@@ -212,7 +218,8 @@ QModelIndex CountersModel::parent(const QModelIndex& child) const
 int CountersModel::rowCount(const QModelIndex& parent) const
 {
     if (!parent.isValid())
-        return static_cast<int>(m_grouping == Grouping::None ? m_groups.front()->counters.size() : m_groups.size());
+        return static_cast<int>(m_grouping == Grouping::None ? m_groups.front()->counters.size()
+                                                             : m_groups.size());
     if (parent.internalPointer() || parent.column() != 0)
         return 0;
     return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())]->counters.size());

@@ -71,7 +71,8 @@ private:
 
     Document& m_document;
     Grouping m_grouping = Grouping::Sheet;
-    std::vector<std::unique_ptr<Group>> m_groups; ///< in the order of their ids; one when there is no grouping
+    std::vector<std::unique_ptr<Group>>
+        m_groups; ///< in the order of their ids; one when there is no grouping
     std::unordered_map<model::Atom, Group*> m_groupOf; ///< by counter
     Placed m_placed; ///< units by counter
 };

@@ -59,7 +59,8 @@ QString CountersModel::cell(const model::Counter& counter, int column) const
     case NameColumn:
         return counterName(counter);
     case KindColumn:
-        return termName(m_document.ruleset(), rules::Category::CounterKind, model::CounterFace(package, counter.id).kind());
+        return termName(m_document.ruleset(), rules::Category::CounterKind,
+                        model::CounterFace(package, counter.id).kind());
     case NationColumn: {
         const model::Atom id = model::CounterFace(package, counter.id).nation();
         const auto* nation = package.find<model::Nation>(id);
@@ -82,8 +83,9 @@ QVariant CountersModel::groupData(const Group& group, int column, int role) cons
         return qs(group.id);
     if (role != Qt::DisplayRole)
         return {};
-    const auto subject = m_grouping == Grouping::Sheet ? model::Subject::of<model::Sheet>({.scope = {}, .id = group.id})
-                                                       : model::Subject::of<model::Nation>({.scope = {}, .id = group.id});
+    const auto subject = m_grouping == Grouping::Sheet
+        ? model::Subject::of<model::Sheet>({.scope = {}, .id = group.id})
+        : model::Subject::of<model::Nation>({.scope = {}, .id = group.id});
     const QString name = group.id ? subjectName(subject, m_document.package()) : tr("Others");
     return QStringLiteral("%1 (%2)").arg(name).arg(group.counters.size());
 }
@@ -97,7 +99,9 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
         return QSize(0, kPicture + 4);
     const model::Counter* counter = counterAt(index);
     if (!counter)
-        return index.internalPointer() ? QVariant() : groupData(*m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
+        return index.internalPointer()
+            ? QVariant()
+            : groupData(*m_groups[static_cast<std::size_t>(index.row())], index.column(), role);
     switch (role) {
     case Qt::DisplayRole:
     case SortRole:
@@ -105,7 +109,8 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return index.column() == NameColumn ? qs(counter->name) : cell(*counter, index.column());
     case Qt::DecorationRole:
-        return index.column() == NameColumn ? QVariant(counterPicture(m_document, counter->id, {}, kPicture)) : QVariant();
+        return index.column() == NameColumn ? QVariant(counterPicture(m_document, counter->id, {}, kPicture))
+                                            : QVariant();
     case Qt::ToolTipRole:
         return tr("%1 — %2, %3. Drag it onto the map to place it.")
             .arg(counterName(*counter), cell(*counter, KindColumn), cell(*counter, NationColumn));
@@ -126,14 +131,16 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
 
 bool CountersModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    const model::Counter* counter = checkIndex(index, CheckIndexOption::IndexIsValid) ? counterAt(index) : nullptr;
+    const model::Counter* counter =
+        checkIndex(index, CheckIndexOption::IndexIsValid) ? counterAt(index) : nullptr;
     if (!counter || role != Qt::EditRole || index.column() != NameColumn)
         return false;
     model::Counter changed = *counter;
     changed.name = utf8(value.toString().trimmed());
     if (changed == *counter)
         return false;
-    m_document.perform({.label = "property", .arguments = {"name", changed.name}, .edits = {model::put(changed)}});
+    m_document.perform(
+        {.label = "property", .arguments = {"name", changed.name}, .edits = {model::put(changed)}});
     return true;
 }
 

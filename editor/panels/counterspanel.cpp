@@ -61,7 +61,6 @@ void CountersPanel::makeFilterLine()
 
     m_unplaced->setText(tr("Unplaced"));
     m_unplaced->setCheckable(true);
-    m_unplaced->setAutoRaise(true);
     m_unplaced->setToolTip(tr("Show only counters that are not set up in this scenario"));
     connect(m_unplaced, &QToolButton::toggled, this, [this](bool on) {
         m_filter->setUnplacedOnly(on);
@@ -72,9 +71,8 @@ void CountersPanel::makeFilterLine()
     m_grouping->addItem(tr("By nation"), QVariant::fromValue(CountersModel::Grouping::Nation));
     m_grouping->addItem(tr("All in one"), QVariant::fromValue(CountersModel::Grouping::None));
     m_grouping->setToolTip(tr("How the counters are grouped"));
-    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this] {
-        m_model->setGrouping(m_grouping->currentData().value<CountersModel::Grouping>());
-    });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this,
+            [this] { m_model->setGrouping(m_grouping->currentData().value<CountersModel::Grouping>()); });
 
     auto* options = new QHBoxLayout;
     options->addWidget(m_grouping, 1);
@@ -146,8 +144,8 @@ void CountersPanel::reveal(const QModelIndex& index)
         return;
     const model::Atom unit = m_model->unitOf(subject.key.id);
     if (unit)
-        m_document.selection()->reveal(model::Subject::of<model::Unit>({.scope = m_document.scenario(), .id = unit}),
-                                       m_view);
+        m_document.selection()->reveal(
+            model::Subject::of<model::Unit>({.scope = m_document.scenario(), .id = unit}), m_view);
     else
         m_document.selection()->reveal(subject, m_view);
 }

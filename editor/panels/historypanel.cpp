@@ -7,7 +7,8 @@
 
 namespace editor {
 
-HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QUndoView(document.undoStack(), parent)
+HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
+    : QUndoView(document.undoStack(), parent)
 {
     setObjectName(QStringLiteral("historyPanel"));
     setFrameShape(QFrame::NoFrame);

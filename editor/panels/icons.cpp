@@ -14,7 +14,10 @@ namespace {
 
 class SvgIconEngine : public QIconEngine {
 public:
-    explicit SvgIconEngine(QString name) : m_name(std::move(name)) {}
+    explicit SvgIconEngine(QString name)
+        : m_name(std::move(name))
+    {
+    }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override
     {
@@ -50,7 +53,8 @@ public:
         QPainter painter(&pixmap);
         painter.setOpacity(opacity);
         const int side = qMin(size.width(), size.height());
-        renderer.render(&painter, QRectF((size.width() - side) / 2.0, (size.height() - side) / 2.0, side, side));
+        renderer.render(&painter,
+                        QRectF((size.width() - side) / 2.0, (size.height() - side) / 2.0, side, side));
         painter.end();
         QPixmapCache::insert(key, pixmap);
         return pixmap;

@@ -87,11 +87,14 @@ private:
     }
 
     /// The properties that all targets have; mixed where they differ.
-    void add(const QString& title, const std::vector<Target>& targets, const std::vector<model::Atom>& fields = {})
+    void add(const QString& title, const std::vector<Target>& targets,
+             const std::vector<model::Atom>& fields = {})
     {
         if (targets.empty())
             return;
-        Section section{.title = title, .file = qs(fileOf(m_package, targets.front().subject)), .targets = targets,
+        Section section{.title = title,
+                        .file = qs(fileOf(m_package, targets.front().subject)),
+                        .targets = targets,
                         .properties = propertiesOf(m_package, targets.front(), fields)};
         for (const Target& target : targets) {
             const auto others = propertiesOf(m_package, target, fields);
@@ -118,7 +121,8 @@ private:
             const auto* unit = m_package.find<model::Unit>(target.subject.key);
             if (!unit || !m_package.find<model::Counter>(unit->counter))
                 continue;
-            const Target counter{.subject = model::Subject::of<model::Counter>({.scope = {}, .id = unit->counter})};
+            const Target counter{.subject =
+                                     model::Subject::of<model::Counter>({.scope = {}, .id = unit->counter})};
             if (!std::ranges::contains(counters, counter))
                 counters.push_back(counter);
         }
@@ -129,7 +133,8 @@ private:
     {
         if (counters.empty())
             return;
-        add(kindName(model::kindOf<model::Counter>), counters, declaredFields(m_document.ruleset(), "counter"));
+        add(kindName(model::kindOf<model::Counter>), counters,
+            declaredFields(m_document.ruleset(), "counter"));
         const auto* first = m_package.find<model::Counter>(counters.front().subject.key);
         if (!first)
             return;
@@ -149,7 +154,8 @@ private:
         const auto here = [&](model::Atom other) { return other && m_package.atlas().find(other) == hex; };
         for (const auto& [key, place] : m_package.all<model::Place>())
             if (here(place.hex))
-                add(kindName(model::kindOf<model::Place>), {{.subject = model::Subject::of<model::Place>(key)}});
+                add(kindName(model::kindOf<model::Place>),
+                    {{.subject = model::Subject::of<model::Place>(key)}});
 
         std::vector<model::Subject> units;
         for (const auto& [key, unit] : m_package.all<model::Unit>().in(m_document.scenario()))
@@ -173,8 +179,10 @@ private:
             return;
         Section section{.title = QStringLiteral("%1 (%2)").arg(title).arg(subjects.size())};
         for (const model::Subject& subject : subjects)
-            section.properties.push_back({.name = std::string(subject.key.id.text()), .kind = Property::Kind::Link,
-                                          .value = utf8(subjectName(subject, m_package)), .fixed = true,
+            section.properties.push_back({.name = std::string(subject.key.id.text()),
+                                          .kind = Property::Kind::Link,
+                                          .value = utf8(subjectName(subject, m_package)),
+                                          .fixed = true,
                                           .link = subject});
         m_sections.push_back(std::move(section));
     }

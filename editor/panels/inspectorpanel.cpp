@@ -133,7 +133,8 @@ void InspectorPanel::showHead()
     const bool several = items.size() > 1;
     m_title->setText(several ? tr("%n things selected", nullptr, static_cast<int>(items.size()))
                              : subjectName(subject, package));
-    m_subtitle->setText(several ? tr("A change here applies to all of them.") : describe(subject, m_document));
+    m_subtitle->setText(several ? tr("A change here applies to all of them.")
+                                : describe(subject, m_document));
     m_file->setText(several ? QString() : qs(fileOf(package, subject)));
     m_file->setVisible(!several);
 

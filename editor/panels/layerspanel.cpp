@@ -19,7 +19,9 @@ MapLayer layerAt(int row)
 
 } // namespace
 
-LayersModel::LayersModel(MapLayers& layers, QObject* parent) : QAbstractListModel(parent), m_layers(layers)
+LayersModel::LayersModel(MapLayers& layers, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_layers(layers)
 {
     connect(&layers, &MapLayers::changed, this,
             [this] { emit dataChanged(index(0), index(rowCount() - 1), {Qt::CheckStateRole}); });
@@ -61,7 +63,9 @@ Qt::ItemFlags LayersModel::flags(const QModelIndex& index) const
     return index.isValid() ? flags | Qt::ItemIsUserCheckable : flags;
 }
 
-LayersPanel::LayersPanel(MapLayers& layers, QWidget* parent) : QWidget(parent), m_view(new QListView)
+LayersPanel::LayersPanel(MapLayers& layers, QWidget* parent)
+    : QWidget(parent)
+    , m_view(new QListView)
 {
     setObjectName(QStringLiteral("layersPanel"));
     m_view->setObjectName(QStringLiteral("layersView"));

@@ -6,7 +6,8 @@
 
 namespace editor {
 
-ProblemsFilter::ProblemsFilter(QObject* parent) : QSortFilterProxyModel(parent)
+ProblemsFilter::ProblemsFilter(QObject* parent)
+    : QSortFilterProxyModel(parent)
 {
     setSortRole(SortRole);
 }

@@ -12,7 +12,7 @@ public:
 
     struct Wanted {
         bool severities[3] = {true, true, true}; ///< by model::Severity
-        QString scenario;                        ///< empty: all; findings of the package as a whole always show
+        QString scenario; ///< empty: all; findings of the package as a whole always show
         QString text;
         bool operator==(const Wanted&) const = default;
     };

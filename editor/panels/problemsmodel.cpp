@@ -36,7 +36,9 @@ QIcon severityIcon(model::Severity severity)
     return {};
 }
 
-ProblemsModel::ProblemsModel(Document& document, QObject* parent) : QAbstractTableModel(parent), m_document(document)
+ProblemsModel::ProblemsModel(Document& document, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_document(document)
 {
     connect(&document, &Document::findingsChanged, this, &ProblemsModel::apply);
     connect(&document, &Document::replaced, this, &ProblemsModel::reset);
@@ -116,7 +118,8 @@ model::Transaction ProblemsModel::acceptance(int row, const QString& reason) con
     allow.scenario = accepted.scenario;
     allow.on = model::subjectText(accepted.subject);
     allow.why = utf8(reason);
-    return {.label = "accept", .arguments = {std::string(accepted.rule.text())}, .edits = {model::put(allow)}};
+    return {
+        .label = "accept", .arguments = {std::string(accepted.rule.text())}, .edits = {model::put(allow)}};
 }
 
 int ProblemsModel::rowCount(const QModelIndex& parent) const

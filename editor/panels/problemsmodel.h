@@ -17,7 +17,15 @@ class Document;
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { SeverityColumn, RuleColumn, CitationColumn, PlaceColumn, TextColumn, ScenarioColumn, ColumnCount };
+    enum Column {
+        SeverityColumn,
+        RuleColumn,
+        CitationColumn,
+        PlaceColumn,
+        TextColumn,
+        ScenarioColumn,
+        ColumnCount
+    };
     enum Role { SeverityRole = Qt::UserRole + 10, ScenarioRole }; ///< besides SubjectRole and SortRole
 
     explicit ProblemsModel(Document& document, QObject* parent = nullptr);

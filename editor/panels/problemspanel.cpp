@@ -56,9 +56,9 @@ ProblemsPanel::ProblemsPanel(Document& document, QWidget* parent)
     const int width = m_view->fontMetrics().averageCharWidth();
     m_view->header()->resizeSection(ProblemsModel::SeverityColumn, width * 14);
     m_view->header()->resizeSection(ProblemsModel::RuleColumn, width * 14);
-    m_view->header()->resizeSection(ProblemsModel::CitationColumn, width * 11);
-    m_view->header()->resizeSection(ProblemsModel::PlaceColumn, width * 16);
-    m_view->header()->resizeSection(ProblemsModel::ScenarioColumn, width * 18);
+    m_view->header()->resizeSection(ProblemsModel::CitationColumn, width * 10);
+    m_view->header()->resizeSection(ProblemsModel::PlaceColumn, width * 13);
+    m_view->header()->resizeSection(ProblemsModel::ScenarioColumn, width * 14);
     m_view->installEventFilter(this);
     m_empty = new EmptyState(m_view, QStringLiteral("ok"), tr("No problems"));
 
@@ -181,7 +181,6 @@ void ProblemsPanel::updateScenarios()
         m_scenario->addItem(scenario.title.empty() ? qs(key.id) : qs(scenario.title), qs(key.id));
     m_scenario->setCurrentIndex(qMax(0, m_scenario->findData(wanted)));
     m_scenario->setVisible(m_scenario->count() > 2);
-    m_view->setColumnHidden(ProblemsModel::ScenarioColumn, m_scenario->count() <= 2);
     applyFilter();
 }
 
@@ -195,6 +194,8 @@ void ProblemsPanel::applyFilter()
     wanted.scenario = m_scenario->currentData().toString();
     wanted.text = m_text->text().trimmed();
     m_filter->setWanted(wanted);
+    const bool several = m_scenario->count() > 2 && wanted.scenario.isEmpty();
+    m_view->setColumnHidden(ProblemsModel::ScenarioColumn, !several);
 }
 
 void ProblemsPanel::revealCurrent()
@@ -215,8 +216,9 @@ void ProblemsPanel::copySelected() const
     QStringList lines;
     for (const QModelIndex& row : m_view->selectionModel()->selectedRows()) {
         QStringList cells;
-        for (const int column : {ProblemsModel::SeverityColumn, ProblemsModel::RuleColumn,
-                                 ProblemsModel::CitationColumn, ProblemsModel::PlaceColumn, ProblemsModel::TextColumn})
+        for (const int column :
+             {ProblemsModel::SeverityColumn, ProblemsModel::RuleColumn, ProblemsModel::CitationColumn,
+              ProblemsModel::PlaceColumn, ProblemsModel::TextColumn})
             cells << row.siblingAtColumn(column).data().toString();
         lines << cells.join(u'\t');
     }
@@ -228,13 +230,15 @@ void ProblemsPanel::acceptCurrent()
     const int row = m_filter->mapToSource(m_view->currentIndex()).row();
     if (row < 0 || !m_model->canAccept(row))
         return;
-    const QString sentence = m_view->currentIndex().siblingAtColumn(ProblemsModel::TextColumn).data().toString();
+    const QString sentence =
+        m_view->currentIndex().siblingAtColumn(ProblemsModel::TextColumn).data().toString();
     bool ok = false;
-    const QString reason = QInputDialog::getText(this, tr("Accept with Reason"),
-                                                 tr("%1\n\nWhy is this right here? The reason is kept in the package:")
-                                                     .arg(sentence),
-                                                 QLineEdit::Normal, {}, &ok)
-                               .trimmed();
+    const QString reason =
+        QInputDialog::getText(
+            this, tr("Accept with Reason"),
+            tr("%1\n\nWhy is this right here? The reason is kept in the package:").arg(sentence),
+            QLineEdit::Normal, {}, &ok)
+            .trimmed();
     if (ok && !reason.isEmpty())
         m_document.perform(m_model->acceptance(row, reason));
 }

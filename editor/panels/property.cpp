@@ -20,7 +20,8 @@ struct PropertyReader {
 
     Property& add(std::string_view name, Property::Kind kind, std::string value)
     {
-        return list.emplace_back(Property{.name = std::string(name), .kind = kind, .value = std::move(value)});
+        return list.emplace_back(
+            Property{.name = std::string(name), .kind = kind, .value = std::move(value)});
     }
     template <class T>
     static std::string number(T value)
@@ -40,7 +41,10 @@ struct PropertyReader {
         add(name, Property::Kind::Words, std::string(v.text()));
     }
     void attribute(std::string_view name, int v, int = 0) { add(name, Property::Kind::Number, number(v)); }
-    void attribute(std::string_view name, double v, double = 0) { add(name, Property::Kind::Decimal, number(v)); }
+    void attribute(std::string_view name, double v, double = 0)
+    {
+        add(name, Property::Kind::Decimal, number(v));
+    }
     void attribute(std::string_view name, bool v, bool = false)
     {
         add(name, Property::Kind::YesNo, v ? "yes" : "no");
@@ -48,7 +52,8 @@ struct PropertyReader {
     template <class E, std::size_t N>
     void choice(std::string_view name, E v, const std::array<std::string_view, N>& names)
     {
-        Property& property = add(name, Property::Kind::Choice, std::string(names[static_cast<std::size_t>(v)]));
+        Property& property =
+            add(name, Property::Kind::Choice, std::string(names[static_cast<std::size_t>(v)]));
         property.choices.assign(names.begin(), names.end());
     }
     void reference(std::string_view name, model::Atom v, model::Ref to)
@@ -146,7 +151,8 @@ struct PropertyWriter {
     }
 };
 
-void addFields(std::vector<Property>& list, const model::Fields& present, const std::vector<model::Atom>& declared)
+void addFields(std::vector<Property>& list, const model::Fields& present,
+               const std::vector<model::Atom>& declared)
 {
     for (const model::Atom name : declared)
         list.push_back({.name = std::string(name.text()), .value = std::string(present.text(name))});
@@ -210,8 +216,8 @@ std::vector<Property> faceProperties(const model::Package& package, const Target
 
 /// A field of a face is written into the counter's own face. The first time, all faces of its type become own ones,
 /// so that the counter keeps its back.
-std::optional<model::Edit> faceEdit(const model::Package& package, const Target& target, const std::string& name,
-                                    const std::string& value)
+std::optional<model::Edit> faceEdit(const model::Package& package, const Target& target,
+                                    const std::string& name, const std::string& value)
 {
     const auto* counter = package.find<model::Counter>(target.subject.key);
     const model::Atom field(name);
@@ -255,12 +261,15 @@ std::vector<Property> hexProperties(const model::Package& package, const model::
     if (subject.kind == model::Subject::Kind::Hexside) {
         const model::Hexside side{.hex = hex, .direction = subject.direction};
         list.push_back({.name = "number", .value = package.atlas().sideText(side), .fixed = true});
-        list.push_back({.name = "features", .kind = Property::Kind::Words,
+        list.push_back({.name = "features",
+                        .kind = Property::Kind::Words,
                         .value = std::string(package.side(side).text())});
         return list;
     }
     list.push_back({.name = "number", .value = std::string(package.atlas().printed(hex)), .fixed = true});
-    list.push_back({.name = "terrain", .kind = Property::Kind::Words, .value = std::string(package.terrain(hex).text())});
+    list.push_back({.name = "terrain",
+                    .kind = Property::Kind::Words,
+                    .value = std::string(package.terrain(hex).text())});
     addFields(list, package.hexFields(hex), {});
     return list;
 }
@@ -287,8 +296,8 @@ std::vector<Property> propertiesOf(const model::Package& package, const Target& 
     return list;
 }
 
-std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target, const std::string& name,
-                                        const std::string& value)
+std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target,
+                                        const std::string& name, const std::string& value)
 {
     if (target.face)
         return faceEdit(package, target, name, value);
@@ -311,7 +320,8 @@ std::string fileOf(const model::Package& package, const model::Subject& subject)
                 path = model::partPath(model::partOf(subject.key, *record));
         });
     } else if (const model::HexIndex hex = package.atlas().find(subject.hex); exists(hex)) {
-        path = model::partPath({.kind = model::PartKind::Map, .scenario = {}, .name = package.atlas().map(hex)});
+        path =
+            model::partPath({.kind = model::PartKind::Map, .scenario = {}, .name = package.atlas().map(hex)});
     }
     return path;
 }

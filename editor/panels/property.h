@@ -12,7 +12,18 @@ namespace editor {
 /// One attribute of something that can be inspected, as the text that a file would hold.
 struct Property {
     enum class Kind : std::uint8_t {
-        Text, Prose, Number, Decimal, YesNo, Choice, Word, Words, Reference, References, Hexes, Link
+        Text,
+        Prose,
+        Number,
+        Decimal,
+        YesNo,
+        Choice,
+        Word,
+        Words,
+        Reference,
+        References,
+        Hexes,
+        Link
     };
 
     std::string name; ///< as in the file; "#text" for the text of the element
@@ -41,8 +52,8 @@ std::vector<Property> propertiesOf(const model::Package& package, const Target& 
                                    const std::vector<model::Atom>& fields);
 
 /// The edit that gives an attribute another value; nothing when the value makes no sense or changes nothing.
-std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target, const std::string& name,
-                                        const std::string& value);
+std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target,
+                                        const std::string& name, const std::string& value);
 
 /// The file that a target lies in: "maps/main.xml".
 std::string fileOf(const model::Package& package, const model::Subject& subject);

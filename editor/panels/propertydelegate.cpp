@@ -80,7 +80,8 @@ PropertyDelegate::PropertyDelegate(Document& document, QObject* parent)
 {
 }
 
-QWidget* PropertyDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+QWidget* PropertyDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                        const QModelIndex& index) const
 {
     const auto* properties = static_cast<const PropertyModel*>(index.model());
     const Property* property = properties->propertyAt(index);
@@ -135,7 +136,8 @@ void PropertyDelegate::setEditorData(QWidget* editor, const QModelIndex& index) 
     }
 }
 
-void PropertyDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+void PropertyDelegate::setModelData(QWidget* editor, QAbstractItemModel* model,
+                                    const QModelIndex& index) const
 {
     QString value;
     if (const auto* combo = qobject_cast<QComboBox*>(editor)) {
@@ -173,7 +175,8 @@ QSize PropertyDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
     return {size.width(), qMax(size.height(), option.fontMetrics.height() + 8)};
 }
 
-void PropertyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void PropertyDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
 {
     if (!index.parent().isValid())
         painter->fillRect(option.rect, option.palette.color(QPalette::Button));

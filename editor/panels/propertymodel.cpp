@@ -27,7 +27,9 @@ bool sameShape(const std::vector<Section>& a, const std::vector<Section>& b)
 
 } // namespace
 
-PropertyModel::PropertyModel(Document& document, QObject* parent) : QAbstractItemModel(parent), m_document(document)
+PropertyModel::PropertyModel(Document& document, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_document(document)
 {
     connect(&document, &Document::changed, this, &PropertyModel::update);
     connect(&document, &Document::replaced, this, &PropertyModel::update);
@@ -54,7 +56,8 @@ void PropertyModel::adopt(std::vector<Section> sections)
     for (std::size_t s = 0; s < m_sections.size(); ++s)
         for (std::size_t p = 0; p < m_sections[s].properties.size(); ++p)
             if (before[s].properties[p] != m_sections[s].properties[p]) {
-                const QModelIndex value = index(static_cast<int>(p), ValueColumn, index(static_cast<int>(s), 0));
+                const QModelIndex value =
+                    index(static_cast<int>(p), ValueColumn, index(static_cast<int>(s), 0));
                 emit dataChanged(value, value);
             }
 }
@@ -80,7 +83,8 @@ QModelIndex PropertyModel::find(const QString& section, const std::string& prope
         const auto& properties = m_sections[s].properties;
         const auto found = std::ranges::find(properties, property, &Property::name);
         if (m_sections[s].title == section && found != properties.end())
-            return index(static_cast<int>(found - properties.begin()), ValueColumn, index(static_cast<int>(s), 0));
+            return index(static_cast<int>(found - properties.begin()), ValueColumn,
+                         index(static_cast<int>(s), 0));
     }
     return {};
 }
@@ -138,7 +142,8 @@ QVariant PropertyModel::nameData(const Property& property, int role) const
         return qs(property.value);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const rules::Term* field = m_document.ruleset().find(rules::Category::Field, model::Atom::known(property.name));
+    const rules::Term* field =
+        m_document.ruleset().find(rules::Category::Field, model::Atom::known(property.name));
     return field && !field->name.empty() ? qs(field->name) : attributeName(property.name);
 }
 
@@ -188,7 +193,8 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const
 
 bool PropertyModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    const Property* property = checkIndex(index, CheckIndexOption::IndexIsValid) ? propertyAt(index) : nullptr;
+    const Property* property =
+        checkIndex(index, CheckIndexOption::IndexIsValid) ? propertyAt(index) : nullptr;
     if (!property || property->fixed || index.column() != ValueColumn)
         return false;
     std::string text = utf8(value.toString());

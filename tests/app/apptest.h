@@ -51,12 +51,12 @@ inline std::unique_ptr<editor::Session> newSession()
 }
 
 /// Runs the tests of a class with the program's own start-up, away from the user's settings and data.
-#define HEXWERK_APP_TEST(Class)                                                                                        \
-    int main(int argc, char** argv)                                                                                    \
-    {                                                                                                                  \
-        QStandardPaths::setTestModeEnabled(true);                                                                      \
-        QApplication application(argc, argv);                                                                          \
-        app::startUp(application);                                                                                     \
-        Class test;                                                                                                    \
-        return QTest::qExec(&test, argc, argv);                                                                        \
+#define HEXWERK_APP_TEST(Class)                                                                              \
+    int main(int argc, char** argv)                                                                          \
+    {                                                                                                        \
+        QStandardPaths::setTestModeEnabled(true);                                                            \
+        QApplication application(argc, argv);                                                                \
+        app::startUp(application);                                                                           \
+        Class test;                                                                                          \
+        return QTest::qExec(&test, argc, argv);                                                              \
     }

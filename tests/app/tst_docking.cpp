@@ -13,7 +13,8 @@ namespace {
 /// A window with the panels of the program, or with fewer: as an older version would have had them.
 class Window : public DockWindow {
 public:
-    explicit Window(bool withHistory = true) : DockWindow(QStringLiteral("test"))
+    explicit Window(bool withHistory = true)
+        : DockWindow(QStringLiteral("test"))
     {
         resize(1200, 800);
         setPersistentCentralWidget(new QLabel(QStringLiteral("map")));

@@ -8,8 +8,8 @@
 #include "apptest.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/selection.h"
-#include "editor/panels/counterspanel.h"
 #include "editor/panels/countersmodel.h"
+#include "editor/panels/counterspanel.h"
 #include "editor/panels/inspectorpanel.h"
 #include "editor/panels/problemsmodel.h"
 #include "editor/panels/problemspanel.h"
@@ -53,7 +53,8 @@ void whenAsked(std::function<void(Dialog*)> act)
 
 void answer(QMessageBox::StandardButton button)
 {
-    whenAsked<QMessageBox>([button](QMessageBox* box) { QTest::mouseClick(box->button(button), Qt::LeftButton); });
+    whenAsked<QMessageBox>(
+        [button](QMessageBox* box) { QTest::mouseClick(box->button(button), Qt::LeftButton); });
 }
 
 } // namespace
@@ -65,6 +66,7 @@ private slots:
     void cleanup();
     void startsWithThePageThatSaysWhatToDo();
     void opensASampleFromThePage();
+    void startsANewGame();
     void everyActionHasANameAndATip();
     void draggedFifthUnitIsAProblemUntilUndone();
     void counterDroppedFromTheList();
@@ -103,11 +105,13 @@ private:
 
 void MainWindowTest::makeWindow()
 {
-    m_settings = std::make_unique<app::Settings>(m_folder.filePath(QStringLiteral("settings%1.ini").arg(m_number)));
+    m_settings =
+        std::make_unique<app::Settings>(m_folder.filePath(QStringLiteral("settings%1.ini").arg(m_number)));
     m_window = std::make_unique<app::MainWindow>(*m_settings);
     m_window->resize(1400, 900);
     m_window->show();
     m_window->restoreWorkspace();
+    m_window->activateWindow(); // without a window manager nobody else does
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
@@ -188,6 +192,24 @@ void MainWindowTest::opensASampleFromThePage()
     QVERIFY(document().package().atlas().size() == 0);
 }
 
+void MainWindowTest::startsANewGame()
+{
+    whenAsked<QDialog>([](QDialog* dialog) {
+        auto* title = dialog->findChild<QLineEdit*>(QStringLiteral("newGameTitle"));
+        QTest::keyClicks(title, QStringLiteral("Winter Storm"));
+        QTest::keyClick(title, Qt::Key_Return);
+    });
+    m_window->files().newGame->trigger();
+    QCOMPARE(m_window->page(), &m_window->canvas());
+    QCOMPARE(m_window->session().title(), QStringLiteral("Winter Storm"));
+    QVERIFY(document().package().atlas().size() > 0);
+    QVERIFY(m_window->files().saveAction->isEnabled());
+    const QString place = m_folder.filePath(QStringLiteral("winter%1").arg(m_number));
+    QVERIFY(m_window->files().saveTo(place));
+    QVERIFY(bytesOf(place).value(QStringLiteral("/game.xml")).contains("Winter Storm"));
+    QVERIFY(!m_window->files().saveAction->isEnabled());
+}
+
 void MainWindowTest::everyActionHasANameAndATip()
 {
     QHash<QKeySequence, QString> owners;
@@ -221,7 +243,8 @@ void MainWindowTest::draggedFifthUnitIsAProblemUntilUndone()
     const int row = problemRow(QStringLiteral("SW-9.1.1"));
     QVERIFY(row >= 0);
     const QAbstractItemModel& rows = *m_window->problems().view()->model();
-    QCOMPARE(rows.index(row, editor::ProblemsModel::CitationColumn).data().toString(), QStringLiteral("9.1.1"));
+    QCOMPARE(rows.index(row, editor::ProblemsModel::CitationColumn).data().toString(),
+             QStringLiteral("9.1.1"));
     QCOMPARE(rows.index(row, editor::ProblemsModel::PlaceColumn).data().toString(), QStringLiteral("1622"));
     QVERIFY(m_window->dock(QStringLiteral("problems"))->title().contains(QString::number(rows.rowCount())));
     QVERIFY(m_window->isWindowModified());
@@ -242,8 +265,8 @@ void MainWindowTest::counterDroppedFromTheList()
         if (!counters.unitOf(key.id) && counter.sheet == Atom("german"))
             unplaced = key.id;
     QVERIFY(!unplaced.empty());
-    const std::unique_ptr<QMimeData> data(
-        counters.mimeData({counters.indexOf(model::Subject::of<model::Counter>({.scope = {}, .id = unplaced}))}));
+    const std::unique_ptr<QMimeData> data(counters.mimeData(
+        {counters.indexOf(model::Subject::of<model::Counter>({.scope = {}, .id = unplaced}))}));
     canvas().ensureVisible(hex("1722"));
     const QPointF point = canvas().rectOf(hex("1722")).center();
     QDragEnterEvent enter(point.toPoint(), Qt::CopyAction, data.get(), Qt::LeftButton, {});

@@ -76,7 +76,8 @@ private:
     Document& document() { return *m_session->document(); }
     void overfill()
     {
-        const std::vector<UnitMove> moves{{.unit = Atom("ge-57-pz"), .to = document().package().atlas().find("1622")}};
+        const std::vector<UnitMove> moves{
+            {.unit = Atom("ge-57-pz"), .to = document().package().atlas().find("1622")}};
         document().perform(moveUnits(document().package(), document().scenario(), moves));
     }
 
@@ -89,7 +90,8 @@ void PanelsTest::init()
     m_session = newSession();
     QVERIFY(m_session->open(samplePath()));
     document().setScenario(Atom("campaign"));
-    const auto* fifth = document().package().find<model::Unit>({.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
+    const auto* fifth =
+        document().package().find<model::Unit>({.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
     QVERIFY(fifth);
     QVERIFY(fifth->hex && fifth->hex != Atom("1622"));
 }
@@ -148,7 +150,10 @@ void PanelsTest::countersFollowEdits()
     const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
 
     overfill();
-    QCOMPARE(model.indexOf(counterSubject("ge-57-pz")).siblingAtColumn(CountersModel::WhereColumn).data().toString(),
+    QCOMPARE(model.indexOf(counterSubject("ge-57-pz"))
+                 .siblingAtColumn(CountersModel::WhereColumn)
+                 .data()
+                 .toString(),
              QStringLiteral("1622"));
 
     model::Counter added = *document().package().find<model::Counter>(Atom("ge-24-pz"));
@@ -205,7 +210,8 @@ void PanelsTest::selectionIsSharedWithTheCounterList()
 
     panel.filterLine()->setFocus();
     QTest::keyClicks(panel.filterLine(), QStringLiteral("57 Pz"));
-    QVERIFY(document().selection()->contains(unitSubject("ge-24-pz"))); // hiding a row deselects nothing elsewhere
+    QVERIFY(document().selection()->contains(
+        unitSubject("ge-24-pz"))); // hiding a row deselects nothing elsewhere
     QTest::keyClick(panel.filterLine(), Qt::Key_Return);
     QCOMPARE(document().selection()->current(), counterSubject("ge-57-pz"));
     const QSignalSpy reveals(document().selection(), &Selection::revealRequested);
@@ -253,7 +259,8 @@ void PanelsTest::problemsFilterBySeverityAndText()
     QVERIFY(rowWithRule(filter, QStringLiteral("SW-9.1.1")) >= 0);
     filter.setWanted({.severities = {true, true, false}, .scenario = {}, .text = {}});
     QCOMPARE(rowWithRule(filter, QStringLiteral("SW-9.1.1")), -1);
-    filter.setWanted({.severities = {true, true, true}, .scenario = QStringLiteral("tournament"), .text = {}});
+    filter.setWanted(
+        {.severities = {true, true, true}, .scenario = QStringLiteral("tournament"), .text = {}});
     QCOMPARE(rowWithRule(filter, QStringLiteral("SW-9.1.1")), -1);
 }
 
@@ -274,7 +281,8 @@ void PanelsTest::acceptingAProblemCanBeUndone()
 void PanelsTest::inspectorShowsAHexWithItsUnits()
 {
     InspectorPanel panel(document());
-    const QAbstractItemModelTester tester(panel.properties(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester tester(panel.properties(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(panel.properties()->rowCount(), 0);
     document().selection()->set({Subject::ofHex(Atom("1622"))});
     const auto& sections = panel.properties()->sections();

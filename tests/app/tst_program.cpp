@@ -57,8 +57,8 @@ private:
 
 void ProgramTest::saysItsVersionAndHelp()
 {
-    for (const auto& [argument, expected] :
-         {std::pair(QStringLiteral("--version"), "hexwerk"), std::pair(QStringLiteral("--help"), "--screenshot")}) {
+    for (const auto& [argument, expected] : {std::pair(QStringLiteral("--version"), "hexwerk"),
+                                             std::pair(QStringLiteral("--help"), "--screenshot")}) {
         QProcess program;
         program.setProcessEnvironment(childEnvironment());
         program.start(QStringLiteral(HEXWERK_PROGRAM), {argument});
@@ -107,8 +107,9 @@ void ProgramTest::workSurvivesTheKillOfTheProgram()
     const auto before = bytesOf(package);
     QProcess victim;
     victim.setProcessEnvironment(childEnvironment());
-    victim.start(QCoreApplication::applicationFilePath(),
-                 {QStringLiteral("--edit-and-die"), package, m_folder.filePath(QStringLiteral("victim.ini"))});
+    victim.start(
+        QCoreApplication::applicationFilePath(),
+        {QStringLiteral("--edit-and-die"), package, m_folder.filePath(QStringLiteral("victim.ini"))});
     QVERIFY(victim.waitForFinished());
     QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
     QCOMPARE(bytesOf(package), before);
@@ -118,7 +119,8 @@ void ProgramTest::workSurvivesTheKillOfTheProgram()
     window.show();
     QVERIFY(window.files().open(package));
     const auto unit = [&] {
-        return window.document().package().find<model::Unit>({.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
+        return window.document().package().find<model::Unit>(
+            {.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
     };
     QCOMPARE(unit()->hex, Atom("1720"));
     QVERIFY(window.messages().isVisible());
@@ -126,7 +128,8 @@ void ProgramTest::workSurvivesTheKillOfTheProgram()
     QCOMPARE(unit()->hex, Atom("1721"));
     QVERIFY(window.session().isModified());
     QVERIFY(window.files().save());
-    QVERIFY(bytesOf(package).value(QStringLiteral("/scenarios/campaign/setup-axis.xml"))
+    QVERIFY(bytesOf(package)
+                .value(QStringLiteral("/scenarios/campaign/setup-axis.xml"))
                 .contains(R"(counter="ge-57-pz" hex="1721")"));
 }
 

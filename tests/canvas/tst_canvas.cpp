@@ -140,7 +140,8 @@ void CanvasTest::dragTo(QPoint from, QPoint to, bool release)
 
 QString CanvasTest::hexOf(const char* unit) const
 {
-    const model::Unit* record = m_document->package().find<model::Unit>({.scope = kScenario, .id = Atom(unit)});
+    const model::Unit* record =
+        m_document->package().find<model::Unit>({.scope = kScenario, .id = Atom(unit)});
     return record ? qs(record->hex) : QStringLiteral("gone");
 }
 
@@ -330,7 +331,8 @@ void CanvasTest::copyAndPasteWithFreeCopies()
     QTest::mouseClick(m_canvas->viewport(), Qt::LeftButton, {}, cornerOf("0907"));
     QTest::keyClick(m_canvas.get(), Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(hexOf("Trench-2"), QStringLiteral("0907"));
-    const model::Unit* copy = m_document->package().find<model::Unit>({.scope = kScenario, .id = Atom("Trench-2")});
+    const model::Unit* copy =
+        m_document->package().find<model::Unit>({.scope = kScenario, .id = Atom("Trench-2")});
     QCOMPARE(copy->counter, Atom("Trench"));
     QCOMPARE(copy->card, Atom("soviet"));
     QCOMPARE(m_document->selection()->current(), unitSubject("Trench-2"));
@@ -520,6 +522,7 @@ void CanvasTest::oneEditRepaintsFewTiles()
 {
     m_canvas->resize(1800, 1300);
     m_canvas->setZoom(3);
+    QVERIFY(m_canvas->goToHex(QStringLiteral("0606")));
     waitUntilSharp();
     int before = m_canvas->paintedTiles();
     QVERIFY(before > 24);
@@ -530,7 +533,7 @@ void CanvasTest::oneEditRepaintsFewTiles()
     QCOMPARE(m_canvas->paintedTiles(), before);
 
     model::Unit moved = *m_document->package().find<model::Unit>({.scope = kScenario, .id = Atom("24 Pz")});
-    const HexIndex middle = m_canvas->hexAt(m_canvas->viewport()->rect().center());
+    const HexIndex middle = m_document->package().atlas().find("0606");
     moved.hex = m_document->package().atlas().number(middle);
     m_document->perform({.label = "test", .arguments = {}, .edits = {model::put(moved, kScenario)}});
     QVERIFY(!m_canvas->isComplete());
@@ -540,8 +543,10 @@ void CanvasTest::oneEditRepaintsFewTiles()
     QVERIFY(m_canvas->paintedTiles() - before <= 8);
 
     before = m_canvas->paintedTiles();
-    m_document->perform({.label = "test", .arguments = {},
-                         .edits = {model::setTerrain(m_document->package(), middle, model::Words("forest"))}});
+    m_document->perform(
+        {.label = "test",
+         .arguments = {},
+         .edits = {model::setTerrain(m_document->package(), middle, model::Words("forest"))}});
     waitUntilSharp();
     QVERIFY(m_canvas->paintedTiles() > before);
     QVERIFY(m_canvas->paintedTiles() - before <= 4);

@@ -16,7 +16,8 @@ using model::Atom;
 
 namespace {
 
-/// How far two pictures may differ: rounding of edges differs between compilers and Qt versions, what is drawn does not.
+/// How far two pictures may differ: rounding of edges differs between compilers and Qt versions, what is
+/// drawn does not.
 constexpr int kChannelTolerance = 48;
 constexpr double kShareTolerance = 0.0008;
 
@@ -54,7 +55,8 @@ void compareWithGolden(const QImage& image, const QString& name)
     const double share = differingShare(image, golden);
     if (share > kShareTolerance)
         image.save(QStringLiteral("%1-found.png").arg(name));
-    QVERIFY2(share <= kShareTolerance, qPrintable(QStringLiteral("%1: %2 of the pixels differ").arg(name).arg(share)));
+    QVERIFY2(share <= kShareTolerance,
+             qPrintable(QStringLiteral("%1: %2 of the pixels differ").arg(name).arg(share)));
 }
 
 } // namespace
@@ -108,13 +110,15 @@ void PaintTest::layers_data()
     QList<int> all;
     for (int i = 0; i < kMapLayers; ++i)
         all << i;
-    QTest::newRow("terrain") << QStringLiteral("terrain") << list({MapLayer::Terrain, MapLayer::Water}) << 48.0;
-    QTest::newRow("hexsides") << QStringLiteral("hexsides") << list({MapLayer::Grid, MapLayer::Hexsides, MapLayer::Lines})
-                              << 48.0;
+    QTest::newRow("terrain") << QStringLiteral("terrain") << list({MapLayer::Terrain, MapLayer::Water})
+                             << 48.0;
+    QTest::newRow("hexsides") << QStringLiteral("hexsides")
+                              << list({MapLayer::Grid, MapLayer::Hexsides, MapLayer::Lines}) << 48.0;
     QTest::newRow("zones") << QStringLiteral("zones") << list({MapLayer::Zones, MapLayer::Borders}) << 48.0;
     QTest::newRow("places") << QStringLiteral("places")
                             << list({MapLayer::Numbers, MapLayer::Places, MapLayer::Names}) << 64.0;
-    QTest::newRow("pieces") << QStringLiteral("pieces") << list({MapLayer::Counters, MapLayer::Problems}) << 64.0;
+    QTest::newRow("pieces") << QStringLiteral("pieces") << list({MapLayer::Counters, MapLayer::Problems})
+                            << 64.0;
     QTest::newRow("near") << QStringLiteral("near") << all << 96.0;
     QTest::newRow("far") << QStringLiteral("far") << all << 11.0;
 }
