@@ -237,6 +237,8 @@ SetTerrain setTerrain(const Package& package, HexIndex hex, Words terrain)
 
 SetHexside setHexside(const Package& package, Hexside side, Words features)
 {
+    if (!exists(side.hex))
+        return {};
     const Hexside canonical = package.atlas().canonical(side);
     return {.map = package.atlas().map(canonical.hex),
             .cell = package.atlas().cell(canonical.hex),

@@ -61,7 +61,7 @@ set_up_environment() {
 
 # A language with a decimal comma, for the tests that prove numbers are never localised.
 make_comma_locale() {
-    locale -a | grep -qi '^de_DE\.utf-\?8$' ||
+    locale -a | grep -i '^de_DE\.utf-\?8$' >/dev/null ||
         as_root localedef -i de_DE -f UTF-8 de_DE.UTF-8 2>/dev/null || true
 }
 
