@@ -9,50 +9,47 @@
 namespace model {
 namespace {
 
-/// Cells of one lattice that already have a hex. One array over the rectangle that encloses all its maps.
+/// Cells of one lattice that already have a hex. One array over the rectangle that encloses all its maps, with a
+/// margin of one cell so that every neighbour of a hex has a place in it.
 struct LatticeHexes {
-    std::array<std::array<Cell, kDirections>, 2> steps; ///< by parity of the column or row that is shifted
-    bool byColumn = true;
+    bool byColumn = true; ///< columns are shifted, otherwise rows
     int left = std::numeric_limits<int>::max();
     int top = std::numeric_limits<int>::max();
     int right = std::numeric_limits<int>::min();
     int bottom = std::numeric_limits<int>::min();
+    std::array<std::array<std::ptrdiff_t, kDirections>, 2> steps{}; ///< by parity of the column or row
     std::vector<HexIndex> hexes;
 
     void enclose(const Grid& grid)
     {
-        byColumn = grid.lattice.orientation == Orientation::FlatTop;
+        left = std::min(left, grid.firstColumn - 1);
+        top = std::min(top, grid.firstRow - 1);
+        right = std::max(right, grid.firstColumn + grid.columns + 1);
+        bottom = std::max(bottom, grid.firstRow + grid.rows + 1);
+    }
+    void allocate(const Lattice& lattice)
+    {
+        byColumn = lattice.orientation == Orientation::FlatTop;
         for (int parity = 0; parity < 2; ++parity) {
             const Cell from = byColumn ? Cell{.column = parity, .row = 0} : Cell{.column = 0, .row = parity};
-            for (int d = 0; d < kDirections; ++d) {
-                const Cell to = grid.lattice.neighbour(from, d);
-                steps[static_cast<std::size_t>(parity)][static_cast<std::size_t>(d)]
-                    = {.column = to.column - from.column, .row = to.row - from.row};
-            }
+            for (int d = 0; d < kDirections; ++d)
+                steps[static_cast<std::size_t>(parity)][static_cast<std::size_t>(d)] =
+                    place(lattice.neighbour(from, d)) - place(from);
         }
-        left = std::min(left, grid.firstColumn);
-        top = std::min(top, grid.firstRow);
-        right = std::max(right, grid.firstColumn + grid.columns);
-        bottom = std::max(bottom, grid.firstRow + grid.rows);
+        hexes.assign(static_cast<std::size_t>(right - left) * static_cast<std::size_t>(bottom - top),
+                     HexIndex::None);
     }
-    void allocate()
+    std::ptrdiff_t place(Cell cell) const
     {
-        if (right > left && bottom > top)
-            hexes.assign(static_cast<std::size_t>(right - left) * static_cast<std::size_t>(bottom - top),
-                         HexIndex::None);
+        return (static_cast<std::ptrdiff_t>(cell.column - left) * (bottom - top)) + (cell.row - top);
     }
-    Cell neighbour(Cell cell, int direction) const
+    HexIndex& at(std::ptrdiff_t place) { return hexes[static_cast<std::size_t>(place)]; }
+    void findNeighbours(Cell cell, std::array<HexIndex, kDirections>& neighbours)
     {
-        const int parity = (byColumn ? cell.column : cell.row) & 1;
-        const Cell step = steps[static_cast<std::size_t>(parity)][static_cast<std::size_t>(direction)];
-        return {.column = cell.column + step.column, .row = cell.row + step.row};
-    }
-    HexIndex* find(Cell cell)
-    {
-        if (cell.column < left || cell.column >= right || cell.row < top || cell.row >= bottom)
-            return nullptr;
-        return &hexes[(static_cast<std::size_t>(cell.column - left) * static_cast<std::size_t>(bottom - top))
-                      + static_cast<std::size_t>(cell.row - top)];
+        const auto parity = static_cast<std::size_t>((byColumn ? cell.column : cell.row) & 1);
+        const std::ptrdiff_t centre = place(cell);
+        for (std::size_t d = 0; d < kDirections; ++d)
+            neighbours[d] = at(centre + steps[parity][d]);
     }
 };
 
@@ -73,15 +70,19 @@ void Atlas::addSheets(const Package& package)
     std::vector<Lattice> shapes;
     for (const auto& [key, map] : package.all<Map>()) {
         const Atom own("map:" + std::string(map.id.text()));
-        auto [it, isNew] = lattices.try_emplace(map.lattice ? map.lattice : own, static_cast<int>(shapes.size()));
+        auto [it, isNew] =
+            lattices.try_emplace(map.lattice ? map.lattice : own, static_cast<int>(shapes.size()));
         // A map that shares a lattice by name but not its shape cannot lie on it.
         if (!isNew && shapes[static_cast<std::size_t>(it->second)] != map.grid.lattice)
             std::tie(it, isNew) = lattices.try_emplace(own, static_cast<int>(shapes.size()));
         if (isNew)
             shapes.push_back(map.grid.lattice);
         m_maps.push_back(map.id);
-        m_sheets.push_back(
-            {.map = map.id, .grid = map.grid, .numbering = map.numbering, .lattice = it->second, .hexes = {}});
+        m_sheets.push_back({.map = map.id,
+                            .grid = map.grid,
+                            .numbering = map.numbering,
+                            .lattice = it->second,
+                            .hexes = {}});
         Sheet& sheet = m_sheets.back();
         sheet.hexes.assign(static_cast<std::size_t>(map.grid.size()), HexIndex::None);
         std::vector<bool> missing(sheet.hexes.size());
@@ -114,22 +115,27 @@ void Atlas::addNeighbours()
     std::map<int, LatticeHexes> lattices;
     for (const Sheet& sheet : m_sheets)
         lattices[sheet.lattice].enclose(sheet.grid);
-    for (auto& [number, lattice] : lattices)
-        lattice.allocate();
-    for (std::size_t i = 0; i < m_spots.size(); ++i)
-        *lattices[sheetOf(static_cast<HexIndex>(i)).lattice].find(cell(static_cast<HexIndex>(i)))
-            = static_cast<HexIndex>(i);
-
-    m_neighbours.resize(m_spots.size());
-    for (std::size_t i = 0; i < m_spots.size(); ++i) {
-        const auto hex = static_cast<HexIndex>(i);
-        LatticeHexes& lattice = lattices[sheetOf(hex).lattice];
-        const Cell centre = cell(hex);
-        for (int d = 0; d < kDirections; ++d) {
-            const HexIndex* other = lattice.find(lattice.neighbour(centre, d));
-            m_neighbours[i][static_cast<std::size_t>(d)] = other ? *other : HexIndex::None;
+    for (const Sheet& sheet : m_sheets)
+        if (LatticeHexes& lattice = lattices[sheet.lattice]; lattice.hexes.empty())
+            lattice.allocate(sheet.grid.lattice);
+    const auto forEachHex = [&](auto visit) {
+        LatticeHexes* lattice = nullptr;
+        int map = -1;
+        for (std::size_t i = 0; i < m_spots.size(); ++i) {
+            const Sheet& sheet = m_sheets[static_cast<std::size_t>(m_spots[i].map)];
+            if (map != m_spots[i].map)
+                lattice = &lattices[sheet.lattice];
+            map = m_spots[i].map;
+            visit(i, *lattice, sheet.grid.cellAt(m_spots[i].cell));
         }
-    }
+    };
+    forEachHex([](std::size_t i, LatticeHexes& lattice, Cell cell) {
+        lattice.at(lattice.place(cell)) = static_cast<HexIndex>(i);
+    });
+    m_neighbours.resize(m_spots.size());
+    forEachHex([&](std::size_t i, LatticeHexes& lattice, Cell cell) {
+        lattice.findNeighbours(cell, m_neighbours[i]);
+    });
 }
 
 int Atlas::mapNumber(Atom map) const
@@ -159,21 +165,24 @@ HexIndex Atlas::find(std::string_view number) const
             return it->second;
     const std::size_t colon = number.find(':');
     const int map = colon == std::string_view::npos ? -1 : mapNumber(Atom::known(number.substr(0, colon)));
-    return map < 0 ? HexIndex::None : findOn(m_sheets[static_cast<std::size_t>(map)], number.substr(colon + 1));
+    return map < 0 ? HexIndex::None
+                   : findOn(m_sheets[static_cast<std::size_t>(map)], number.substr(colon + 1));
 }
 
 HexIndex Atlas::find(Atom number, std::span<const Atom> maps) const
 {
     for (const Atom name : maps)
         if (const int map = mapNumber(name); map >= 0)
-            if (const HexIndex hex = findOn(m_sheets[static_cast<std::size_t>(map)], number.text()); exists(hex))
+            if (const HexIndex hex = findOn(m_sheets[static_cast<std::size_t>(map)], number.text());
+                exists(hex))
                 return hex;
     const HexIndex hex = find(number);
     const bool allowed = maps.empty() || !exists(hex) || std::ranges::any_of(maps, [&](Atom name) {
-        const int map = mapNumber(name);
-        return map >= 0 && std::ranges::find(m_sheets[static_cast<std::size_t>(map)].hexes, hex)
-            != m_sheets[static_cast<std::size_t>(map)].hexes.end();
-    });
+                             const int map = mapNumber(name);
+                             return map >= 0
+                                 && std::ranges::find(m_sheets[static_cast<std::size_t>(map)].hexes, hex)
+                                 != m_sheets[static_cast<std::size_t>(map)].hexes.end();
+                         });
     return allowed ? hex : HexIndex::None;
 }
 
@@ -182,7 +191,8 @@ HexIndex Atlas::find(int map, int cell) const
     if (map < 0 || map >= static_cast<int>(m_sheets.size()))
         return HexIndex::None;
     const auto& hexes = m_sheets[static_cast<std::size_t>(map)].hexes;
-    return cell < 0 || cell >= static_cast<int>(hexes.size()) ? HexIndex::None : hexes[static_cast<std::size_t>(cell)];
+    return cell < 0 || cell >= static_cast<int>(hexes.size()) ? HexIndex::None
+                                                              : hexes[static_cast<std::size_t>(cell)];
 }
 
 Atom Atlas::number(HexIndex hex) const

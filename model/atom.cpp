@@ -1,8 +1,7 @@
 #include "model/atom.h"
 
 #include <algorithm>
-#include <array>
-#include <atomic>
+#include <bit>
 #include <cstring>
 #include <memory>
 #include <mutex>
@@ -11,22 +10,32 @@
 namespace model {
 namespace {
 
-constexpr std::size_t kChunk = 4096;
-constexpr std::size_t kChunks = 1U << 16U;
+using detail::atomTexts;
+using detail::kAtomChunk;
 constexpr std::size_t kBlock = 1U << 16U;
+constexpr std::uint64_t kPrime = 0x9E3779B97F4A7C15ULL;
 
-/// Mixes eight bytes at a time; most words are shorter than that.
-std::uint64_t hashOf(std::string_view text)
+/// What tells a text from others of the same length: up to eight bytes the text itself, beyond that a hash of it.
+std::uint64_t digest(std::string_view text)
 {
-    constexpr std::uint64_t prime = 0x9E3779B97F4A7C15ULL;
-    std::uint64_t hash = text.size() * prime;
-    while (!text.empty()) {
-        std::uint64_t word = 0;
-        const std::size_t length = std::min(text.size(), sizeof word);
-        std::memcpy(&word, text.data(), length);
-        hash = (hash ^ word) * prime;
-        hash ^= hash >> 32U;
-        text.remove_prefix(length);
+    const char* at = text.data();
+    const std::size_t size = text.size();
+    const auto load = [](const char* from, auto word) {
+        std::memcpy(&word, from, sizeof word);
+        return static_cast<std::uint64_t>(word);
+    };
+    if (size < 4) {
+        const auto byte = [at](std::size_t i) {
+            return static_cast<std::uint64_t>(static_cast<unsigned char>(at[i]));
+        };
+        return size == 0 ? 0 : byte(0) | (byte(size / 2) << 8U) | (byte(size - 1) << 16U);
+    }
+    if (size <= 8)
+        return load(at, std::uint32_t{}) | (load(at + size - 4, std::uint32_t{}) << 32U);
+    std::uint64_t hash = load(at + size - 8, std::uint64_t{});
+    for (std::size_t i = 0; i + 8 < size; i += 8) {
+        hash = (hash ^ load(at + i, std::uint64_t{})) * kPrime;
+        hash ^= hash >> 29U;
     }
     return hash;
 }
@@ -44,22 +53,22 @@ public:
 
     std::uint32_t intern(std::string_view text)
     {
-        const std::uint64_t hash = hashOf(text);
-        if (const std::uint32_t found = probe(*m_slots.load(std::memory_order_acquire), text, hash))
+        const std::uint64_t digest = model::digest(text);
+        if (const std::uint32_t found = probe(*m_slots.load(std::memory_order_acquire), text, digest))
             return found;
         const std::lock_guard lock(m_mutex);
-        const std::uint32_t found = probe(*m_slots.load(std::memory_order_relaxed), text, hash);
-        return found ? found : add(text, hash);
+        const std::uint32_t found = probe(*m_slots.load(std::memory_order_relaxed), text, digest);
+        return found ? found : add(text, digest);
     }
 
     std::uint32_t find(std::string_view text) const
     {
-        return probe(*m_slots.load(std::memory_order_acquire), text, hashOf(text));
+        return probe(*m_slots.load(std::memory_order_acquire), text, digest(text));
     }
 
-    std::string_view text(std::uint32_t value) const
+    static std::string_view text(std::uint32_t value)
     {
-        return m_chunks[value / kChunk].load(std::memory_order_acquire)[value % kChunk];
+        return atomTexts[value / kAtomChunk].load(std::memory_order_acquire)[value % kAtomChunk];
     }
 
     std::size_t count() const { return m_count.load(std::memory_order_acquire); }
@@ -67,29 +76,42 @@ public:
 private:
     struct Slot {
         std::atomic<std::uint32_t> atom{0}; ///< 0: free
-        std::uint32_t hash = 0;             ///< published with the atom
+        std::uint32_t size = 0; ///< this and the digest are published with the atom
+        std::uint64_t digest = 0;
     };
     using Slots = std::vector<Slot>;
 
-    std::uint32_t probe(const Slots& slots, std::string_view text, std::uint64_t hash) const
+    /// Mixed twice, because hex numbers differ in few bits, and the upper bits of the product, because only these
+    /// depend on every character.
+    static std::size_t firstSlot(std::uint64_t digest, std::size_t size, std::size_t mask)
+    {
+        std::uint64_t mixed = (digest ^ size) * kPrime;
+        mixed ^= mixed >> 32U;
+        return (mixed * kPrime) >> static_cast<unsigned>(std::countl_zero(mask));
+    }
+
+    std::uint32_t probe(const Slots& slots, std::string_view text, std::uint64_t digest) const
     {
         const std::size_t mask = slots.size() - 1;
-        for (std::size_t i = hash & mask;; i = (i + 1) & mask) {
-            const std::uint32_t atom = slots[i].atom.load(std::memory_order_acquire);
+        for (std::size_t i = firstSlot(digest, text.size(), mask);; i = (i + 1) & mask) {
+            const Slot& slot = slots[i];
+            const std::uint32_t atom = slot.atom.load(std::memory_order_acquire);
             if (atom == 0)
                 return 0;
-            if (slots[i].hash == static_cast<std::uint32_t>(hash >> 32U) && this->text(atom) == text)
+            if (slot.digest == digest && slot.size == text.size()
+                && (text.size() <= sizeof digest || AtomTable::text(atom) == text))
                 return atom;
         }
     }
 
-    static void place(Slots& slots, std::uint32_t atom, std::uint64_t hash)
+    static void place(Slots& slots, std::uint32_t atom, std::string_view text, std::uint64_t digest)
     {
         const std::size_t mask = slots.size() - 1;
-        std::size_t i = hash & mask;
+        std::size_t i = firstSlot(digest, text.size(), mask);
         while (slots[i].atom.load(std::memory_order_relaxed) != 0)
             i = (i + 1) & mask;
-        slots[i].hash = static_cast<std::uint32_t>(hash >> 32U);
+        slots[i].size = static_cast<std::uint32_t>(text.size());
+        slots[i].digest = digest;
         slots[i].atom.store(atom, std::memory_order_release);
     }
 
@@ -97,26 +119,25 @@ private:
     {
         m_tables.push_back(std::make_unique<Slots>(size));
         for (std::uint32_t atom = 1; atom < count(); ++atom)
-            place(*m_tables.back(), atom, hashOf(text(atom)));
+            place(*m_tables.back(), atom, text(atom), digest(text(atom)));
         m_slots.store(m_tables.back().get(), std::memory_order_release);
     }
 
-    std::uint32_t add(std::string_view text, std::uint64_t hash)
+    std::uint32_t add(std::string_view text, std::uint64_t digest)
     {
         const auto value = static_cast<std::uint32_t>(m_count.load(std::memory_order_relaxed));
-        auto& chunk = m_chunks[value / kChunk];
-        if (value % kChunk == 0) {
-            m_owned.push_back(std::make_unique<std::string_view[]>(kChunk));
-            chunk.store(m_owned.back().get(), std::memory_order_release);
+        if (value % kAtomChunk == 0) {
+            m_texts.push_back(std::make_unique<std::string_view[]>(kAtomChunk));
+            atomTexts[value / kAtomChunk].store(m_texts.back().get(), std::memory_order_release);
         }
-        chunk.load(std::memory_order_relaxed)[value % kChunk] = keep(text);
+        m_texts.back()[value % kAtomChunk] = keep(text);
         m_count.store(value + 1, std::memory_order_release);
         if (value == 0)
             return value;
         if ((value + 1) * std::size_t{2} > m_tables.back()->size())
             grow(m_tables.back()->size() * 2);
         else
-            place(*m_tables.back(), value, hash);
+            place(*m_tables.back(), value, text, digest);
         return value;
     }
 
@@ -139,12 +160,11 @@ private:
     std::mutex m_mutex;
     std::vector<std::unique_ptr<Slots>> m_tables; ///< the last one is current
     std::atomic<Slots*> m_slots{nullptr};
-    std::vector<std::unique_ptr<std::string_view[]>> m_owned;
+    std::vector<std::unique_ptr<std::string_view[]>> m_texts;
     std::vector<std::unique_ptr<char[]>> m_blocks;
     char* m_next = nullptr;
     std::size_t m_free = 0;
     std::atomic<std::size_t> m_count{0};
-    std::array<std::atomic<std::string_view*>, kChunks> m_chunks{};
 };
 
 AtomTable& table()
@@ -165,9 +185,11 @@ Atom::Atom(std::string_view text)
 {
 }
 
-std::string_view Atom::text() const
+Atom Atom::after(Atom before, std::string_view text)
 {
-    return table().text(m_value);
+    Atom atom;
+    atom.m_value = before.m_value + 1;
+    return atom.m_value < table().count() && table().text(atom.m_value) == text ? atom : Atom(text);
 }
 
 Atom Atom::known(std::string_view text)

@@ -13,12 +13,16 @@ struct Key {
     bool operator==(const Key&) const = default;
 };
 
-/// Order of files: by scope, then by id, numbers as numbers.
+/// Order of files: by scope, then by id, numbers as numbers. A scope alone equals all keys in it.
 struct KeyLess {
+    using is_transparent = void;
+
     bool operator()(Key a, Key b) const
     {
         return a.scope != b.scope ? naturalLess(a.scope, b.scope) : naturalLess(a.id, b.id);
     }
+    bool operator()(Key a, Atom scope) const { return naturalLess(a.scope, scope); }
+    bool operator()(Atom scope, Key b) const { return naturalLess(scope, b.scope); }
 };
 
 } // namespace model

@@ -42,10 +42,7 @@ public:
     };
     Range in(Atom scope) const
     {
-        const auto first = m_items.lower_bound(Key{.scope = scope, .id = {}});
-        auto last = first;
-        while (last != m_items.end() && last->first.scope == scope)
-            ++last;
+        const auto [first, last] = m_items.equal_range(scope);
         return {first, last};
     }
 

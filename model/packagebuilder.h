@@ -19,6 +19,15 @@ public:
         items.try_emplace(items.end(), key, std::forward<T>(record));
         return items.size() != before;
     }
+    /// An empty record under a new key, to be filled; nothing when there is one already. Cheapest in order of keys.
+    template <class T>
+    T* insert(Key key)
+    {
+        auto& items = m_package.collection<T>().m_items;
+        const std::size_t before = items.size();
+        const auto it = items.try_emplace(items.end(), key);
+        return items.size() != before ? &it->second : nullptr;
+    }
     template <class T>
     const T* find(Key key) const
     {

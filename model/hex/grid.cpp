@@ -7,10 +7,18 @@
 namespace model {
 namespace {
 
-constexpr std::array<Cube, kDirections> kFlatSteps{
-    {{.q = 0, .r = -1}, {.q = 1, .r = -1}, {.q = 1, .r = 0}, {.q = 0, .r = 1}, {.q = -1, .r = 1}, {.q = -1, .r = 0}}};
-constexpr std::array<Cube, kDirections> kPointySteps{
-    {{.q = 1, .r = -1}, {.q = 1, .r = 0}, {.q = 0, .r = 1}, {.q = -1, .r = 1}, {.q = -1, .r = 0}, {.q = 0, .r = -1}}};
+constexpr std::array<Cube, kDirections> kFlatSteps{{{.q = 0, .r = -1},
+                                                    {.q = 1, .r = -1},
+                                                    {.q = 1, .r = 0},
+                                                    {.q = 0, .r = 1},
+                                                    {.q = -1, .r = 1},
+                                                    {.q = -1, .r = 0}}};
+constexpr std::array<Cube, kDirections> kPointySteps{{{.q = 1, .r = -1},
+                                                      {.q = 1, .r = 0},
+                                                      {.q = 0, .r = 1},
+                                                      {.q = -1, .r = 1},
+                                                      {.q = -1, .r = 0},
+                                                      {.q = 0, .r = -1}}};
 
 constexpr std::array<std::string_view, kDirections> kFlatNames{"n", "ne", "se", "s", "sw", "nw"};
 constexpr std::array<std::string_view, kDirections> kPointyNames{"ne", "e", "se", "sw", "w", "nw"};
@@ -93,8 +101,11 @@ int Lattice::distance(Cell a, Cell b) const
 
 int Lattice::directionTo(Cell a, Cell b) const
 {
+    const Cube from = toCube(a);
+    const Cube to = toCube(b);
+    const Cube difference{.q = to.q - from.q, .r = to.r - from.r};
     for (int d = 0; d < kDirections; ++d)
-        if (neighbour(a, d) == b)
+        if (step(orientation, d) == difference)
             return d;
     return -1;
 }
@@ -115,7 +126,8 @@ std::vector<Cell> Lattice::line(Cell a, Cell b) const
     constexpr double push = 1e-6;
     for (int i = 0; i <= steps; ++i) {
         const double t = steps == 0 ? 0.0 : static_cast<double>(i) / steps;
-        cells.push_back(toCell(roundCube(from.q + ((to.q - from.q) * t) + push, from.r + ((to.r - from.r) * t) + push)));
+        cells.push_back(
+            toCell(roundCube(from.q + ((to.q - from.q) * t) + push, from.r + ((to.r - from.r) * t) + push)));
     }
     return cells;
 }

@@ -2,8 +2,9 @@
 
 #include "model/number.h"
 
-#include <algorithm>
-#include <cctype>
+#include <charconv>
+#include <cstdlib>
+#include <iterator>
 
 namespace model {
 namespace {
@@ -31,26 +32,14 @@ void appendAxis(std::string& out, const Numbering::Axis& axis, int index, int co
         appendLetters(out, value);
         return;
     }
-    const std::size_t start = out.size();
-    appendNumber(out, value);
-    if (const auto width = static_cast<std::size_t>(axis.digits); out.size() - start < width)
-        out.insert(start, width - (out.size() - start), '0');
-}
-
-/// Length of the part at the front of text that belongs to this axis; greedy for the last part.
-std::size_t partLength(const Numbering::Axis& axis, std::string_view text)
-{
-    const auto isLetter = [](char c) { return c >= 'A' && c <= 'Z'; };
-    const auto isFigure = [](char c) { return c >= '0' && c <= '9'; };
-    std::size_t length = 0;
-    if (axis.kind == Numbering::Digits::Letters) {
-        while (length < text.size() && isLetter(text[length]))
-            ++length;
-    } else {
-        while (length < text.size() && isFigure(text[length]))
-            ++length;
-    }
-    return length;
+    char figures[16];
+    const auto length =
+        static_cast<std::size_t>(std::to_chars(figures, std::end(figures), std::abs(value)).ptr - figures);
+    const std::size_t sign = value < 0 ? 1U : 0U;
+    out.append(sign, '-');
+    if (const auto width = static_cast<std::size_t>(axis.digits); sign + length < width)
+        out.append(width - sign - length, '0');
+    out.append(figures, length);
 }
 
 std::optional<int> readAxis(const Numbering::Axis& axis, std::string_view text, int count)
@@ -117,30 +106,28 @@ std::optional<Cell> Numbering::cell(const Grid& grid, std::string_view number) c
     if (!number.starts_with(prefix))
         return std::nullopt;
     number.remove_prefix(prefix.size());
-    const bool columnFirst = order == Order::ColumnRow;
     if (isPlain() && number.size() == static_cast<std::size_t>(column.digits + row.digits))
-        return plainCell(grid, number);
-    const Axis& first = columnFirst ? column : row;
-    const Axis& second = columnFirst ? row : column;
-    std::size_t split = partLength(first, number);
-    if (!separator.empty()) {
-        split = number.find(separator);
-        if (split == std::string_view::npos)
-            return std::nullopt;
-    } else if (first.kind == Digits::Figures && second.kind == Digits::Figures) {
-        if (static_cast<int>(number.size()) < second.digits)
-            return std::nullopt;
-        split = number.size() - static_cast<std::size_t>(second.digits);
+        if (const auto plain = plainCell(grid, number))
+            return plain;
+    // Where one part ends and the other begins cannot be seen when the separator occurs in them, both are letters, or
+    // there are more figures than usual: the right place is the one that gives this very number.
+    const bool columnFirst = order == Order::ColumnRow;
+    for (std::size_t split = 1; split < number.size(); ++split) {
+        if (!number.substr(split).starts_with(separator))
+            continue;
+        const auto a = readAxis(columnFirst ? column : row, number.substr(0, split),
+                                columnFirst ? grid.columns : grid.rows);
+        const auto b = a ? readAxis(columnFirst ? row : column, number.substr(split + separator.size()),
+                                    columnFirst ? grid.rows : grid.columns)
+                         : std::nullopt;
+        if (!b)
+            continue;
+        const Cell result{.column = grid.firstColumn + (columnFirst ? *a : *b),
+                          .row = grid.firstRow + (columnFirst ? *b : *a)};
+        if (std::string_view(this->number(grid, result)).substr(prefix.size()) == number)
+            return result;
     }
-    const auto a = readAxis(first, number.substr(0, split), columnFirst ? grid.columns : grid.rows);
-    const auto b = readAxis(second, number.substr(std::min(split + separator.size(), number.size())),
-                            columnFirst ? grid.rows : grid.columns);
-    if (!a || !b)
-        return std::nullopt;
-    const Cell result{.column = grid.firstColumn + (columnFirst ? *a : *b),
-                      .row = grid.firstRow + (columnFirst ? *b : *a)};
-    return this->number(grid, result) == (std::string(prefix) + std::string(number)) ? std::optional(result)
-                                                                                     : std::nullopt;
+    return std::nullopt;
 }
 
 } // namespace model

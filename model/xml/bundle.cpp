@@ -86,7 +86,7 @@ std::string bundleText(const Files& files)
                 from = end + 2;
             }
             text.append(bytes, from);
-            writer.out() += "><![CDATA[" + text + "]]></file>\n";
+            writer.raw("><![CDATA[" + text + "]]></file>\n");
         } else {
             writer.attribute("encoding", "base64");
             writer.prose(toBase64(bytes), {}, "file");

@@ -1,129 +1,182 @@
 #include "model/xml/package_writer.h"
 
+#include "model/records/parts.h"
 #include "model/xml/format.h"
 #include "model/xml/map_writer.h"
 #include "model/xml/writer.h"
 
 #include <algorithm>
+#include <deque>
 
 namespace model {
 namespace {
 
 using xml::Writer;
 
-/// Calls visit(key, record) for the records of one kind that may lie in a part; the caller still compares.
-template <class T, class Visit>
-void forEachIn(const Package& package, const Part& part, Visit visit)
+constexpr bool namesParts(PartKind kind)
 {
-    const Atom scope = T::scope == Scope::Map ? part.name : T::scope == Scope::Scenario ? part.scenario : Atom();
-    for (const auto& [key, record] : package.all<T>().in(scope))
-        if (partOf(key, record) == part)
-            visit(key, record);
+    return kind == PartKind::Game || kind == PartKind::Scenario;
 }
 
-void listPart(Writer& writer, std::string_view element, Atom id)
-{
-    writer.open(element);
-    writer.attribute("id", id.text());
-    writer.endEmpty();
-}
-
-/// The lines in game.xml and scenario.xml that name further files.
-void writeParts(Writer& writer, const Package& package, const Part& part)
-{
-    if (part.kind != PartKind::Game && part.kind != PartKind::Scenario)
-        return;
-    for (const Part& other : partsOf(package)) {
-        if (part.kind == PartKind::Game && other.kind == PartKind::Map)
-            listPart(writer, "map", other.name);
-        else if (part.kind == PartKind::Game && other.kind == PartKind::Sheet)
-            listPart(writer, "sheet", other.name);
-        else if (part.kind == PartKind::Game && other.kind == PartKind::Scenario)
-            listPart(writer, "scenario", other.scenario);
-        else if (part.kind == PartKind::Scenario && other.kind == PartKind::Setup && other.scenario == part.scenario)
-            listPart(writer, "card", other.name);
+/// Writes all files side by side: kinds come in the order of files and records in that of their keys, so that one walk
+/// over the package appends each record to the file it lies in. The files that name others come last.
+class PackageWriter {
+public:
+    explicit PackageWriter(const Package& package)
+        : m_package(package)
+    {
     }
-}
 
-template <class Root>
-std::string writeFileOf(const Package& package, const Part& part)
-{
-    const Atom id = std::is_same_v<Root, Scenario> ? part.scenario : part.name;
-    const Key key{.scope = Root::scope == Scope::Scenario ? part.scenario : Atom(), .id = isSingle<Root> ? Atom() : id};
-    Root empty;
-    empty.id = key.id;
-    const Root* stored = package.find<Root>(key);
-    const Root& root = stored ? *stored : empty;
-    const Kept::Text& kept = root.kept.text();
+    Files write()
+    {
+        forEachKind([&]<class T>() {
+            if constexpr (!namesParts(T::part))
+                writeRecords<T>();
+        });
+        findNamingFiles();
+        sortParts();
+        for (File& file : m_files)
+            if (namesParts(file.part.kind))
+                begin(file);
+        forEachKind([&]<class T>() {
+            if constexpr (namesParts(T::part))
+                writeRecords<T>();
+        });
+        Files files;
+        for (File& file : m_files) {
+            file.writer.kept(file.kept->inside);
+            file.writer.endContent(file.element);
+            file.writer.kept(file.kept->after);
+            files.emplace(partPath(file.part), file.writer.take());
+        }
+        return files;
+    }
 
-    Writer writer;
-    writer.declaration();
-    writer.kept(kept.before);
-    writer.open(Root::element);
-    writer.attribute("format", std::to_string(xml::kFormat));
-    xml::RecordWriter visitor(writer, Root::element);
-    Root::describe(root, visitor);
-    for (const Fields::Field& field : root.fields)
-        writer.attribute(field.name.text(), field.value);
-    writer.beginContent();
-    writeParts(writer, package, part);
-    visitor.writeContent();
-    if constexpr (std::is_same_v<Root, Map>)
-        if (stored)
-            xml::writeCells(writer, package, root);
-    forEachKind([&]<class T>() {
-        if constexpr (T::part == Root::part && !isRoot<T>)
-            forEachIn<T>(package, part, [&](const Key&, const T& record) { xml::writeRecord(writer, record); });
-    });
-    writer.kept(kept.inside);
-    writer.endContent(Root::element);
-    writer.kept(kept.after);
-    return writer.take();
-}
+private:
+    struct File {
+        Part part;
+        std::string_view element;
+        const Kept::Text* kept = nullptr;
+        Writer writer;
+    };
+
+    template <class T>
+    void writeRecords()
+    {
+        for (const auto& [key, record] : m_package.all<T>()) {
+            File& file = fileOf(partOf(key, record));
+            if (!file.kept)
+                begin(file);
+            if constexpr (!isRoot<T>)
+                xml::writeRecord(file.writer, record);
+        }
+    }
+
+    /// The file of a part. The record before lay in the same one, mostly.
+    File& fileOf(const Part& part)
+    {
+        if (m_last && m_last->part == part)
+            return *m_last;
+        const auto it = std::ranges::find(m_files, part, &File::part);
+        m_last = it == m_files.end() ? &m_files.emplace_back(File{.part = part, .element = {}, .writer = {}})
+                                     : &*it;
+        return *m_last;
+    }
+
+    void findNamingFiles()
+    {
+        forEachKind([&]<class T>() {
+            if constexpr (namesParts(T::part))
+                for (const auto& [key, record] : m_package.all<T>())
+                    fileOf(partOf(key, record));
+        });
+        // A scenario of which only a card is left still needs its root file to be found.
+        for (std::size_t i = 0; i < m_files.size(); ++i)
+            if (const Atom scenario = m_files[i].part.scenario)
+                fileOf({.kind = PartKind::Scenario, .scenario = scenario, .name = {}});
+    }
+
+    void sortParts()
+    {
+        for (const File& file : m_files)
+            m_parts.push_back(file.part);
+        std::ranges::sort(m_parts, [](const Part& a, const Part& b) {
+            if (a.kind != b.kind)
+                return a.kind < b.kind;
+            return a.scenario != b.scenario ? naturalLess(a.scenario, b.scenario)
+                                            : naturalLess(a.name, b.name);
+        });
+    }
+
+    void begin(File& file)
+    {
+        forEachKind([&]<class T>() {
+            if constexpr (isRoot<T>)
+                if (T::part == file.part.kind)
+                    beginWith<T>(file);
+        });
+    }
+
+    template <class Root>
+    void beginWith(File& file)
+    {
+        const Part& part = file.part;
+        const Atom id = std::is_same_v<Root, Scenario> ? part.scenario : part.name;
+        const Key key{.scope = Root::scope == Scope::Scenario ? part.scenario : Atom(),
+                      .id = isSingle<Root> ? Atom() : id};
+        Root empty;
+        empty.id = key.id;
+        const Root* stored = m_package.find<Root>(key);
+        const Root& root = stored ? *stored : empty;
+        file.element = Root::element;
+        file.kept = &root.kept.text();
+
+        Writer& writer = file.writer;
+        writer.declaration();
+        writer.kept(file.kept->before);
+        writer.open(Root::element);
+        writer.attribute("format", std::to_string(xml::kFormat));
+        xml::writeAttributes(writer, root);
+        writer.beginContent();
+        listParts(file);
+        xml::writeContent(writer, root);
+        if constexpr (std::is_same_v<Root, Map>)
+            if (stored)
+                xml::writeCells(writer, m_package, root);
+    }
+
+    /// The lines in game.xml and scenario.xml that name further files.
+    void listParts(File& file)
+    {
+        const auto list = [&file](std::string_view element, Atom id) {
+            file.writer.open(element);
+            file.writer.attribute("id", id.text());
+            file.writer.endEmpty();
+        };
+        for (const Part& other : m_parts) {
+            if (file.part.kind == PartKind::Game && other.kind == PartKind::Map)
+                list("map", other.name);
+            else if (file.part.kind == PartKind::Game && other.kind == PartKind::Sheet)
+                list("sheet", other.name);
+            else if (file.part.kind == PartKind::Game && other.kind == PartKind::Scenario)
+                list("scenario", other.scenario);
+            else if (file.part.kind == PartKind::Scenario && other.kind == PartKind::Setup
+                     && other.scenario == file.part.scenario)
+                list("card", other.name);
+        }
+    }
+
+    const Package& m_package;
+    std::deque<File> m_files;
+    File* m_last = nullptr;
+    std::vector<Part> m_parts; ///< of all files, in the order in which they are listed
+};
 
 } // namespace
 
-std::vector<Part> partsOf(const Package& package)
-{
-    std::vector<Part> parts;
-    const auto add = [&parts](const Part& part) {
-        if (std::find(parts.rbegin(), parts.rend(), part) == parts.rend())
-            parts.push_back(part);
-    };
-    forEachKind([&]<class T>() {
-        for (const auto& [key, record] : package.all<T>())
-            add(partOf(key, record));
-    });
-    // A scenario of which only a card is left still needs its root file to be found.
-    const std::size_t found = parts.size();
-    for (std::size_t i = 0; i < found; ++i)
-        if (const Atom scenario = parts[i].scenario)
-            add({.kind = PartKind::Scenario, .scenario = scenario, .name = {}});
-    std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) {
-        if (a.kind != b.kind)
-            return a.kind < b.kind;
-        return a.scenario != b.scenario ? naturalLess(a.scenario, b.scenario) : naturalLess(a.name, b.name);
-    });
-    return parts;
-}
-
-std::string writePart(const Package& package, const Part& part)
-{
-    std::string text;
-    forEachKind([&]<class T>() {
-        if constexpr (isRoot<T>)
-            if (T::part == part.kind)
-                text = writeFileOf<T>(package, part);
-    });
-    return text;
-}
-
 Files writePackage(const Package& package)
 {
-    Files files;
-    for (const Part& part : partsOf(package))
-        files.emplace(partPath(part), writePart(package, part));
-    return files;
+    return PackageWriter(package).write();
 }
 
 } // namespace model

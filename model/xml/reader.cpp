@@ -1,87 +1,83 @@
 #include "model/xml/reader.h"
 
-#include <cstring>
-
 namespace model::xml {
 namespace {
 
-bool isComment(pugi::xml_node node)
+bool isKnown(const char* text, const Names& names)
 {
-    return node.type() == pugi::node_comment || node.type() == pugi::node_pi;
-}
-
-/// Every known attribute before every unknown one, and in the order of names.
-bool inOrder(pugi::xml_attribute attribute, const std::vector<std::string_view>& names)
-{
-    if (attribute && std::strcmp(attribute.name(), "format") == 0)
-        attribute = attribute.next_attribute();
-    auto name = names.begin();
-    while (attribute && name != names.end()) {
-        if (*name == attribute.name())
-            attribute = attribute.next_attribute();
-        ++name;
-    }
-    for (; attribute; attribute = attribute.next_attribute())
-        if (std::ranges::find(names, std::string_view(attribute.name())) != names.end())
-            return false;
-    return true;
+    return std::ranges::any_of(names, [text](std::string_view name) { return isNamed(text, name); });
 }
 
 } // namespace
 
-RecordReader::RecordReader(Source& source, pugi::xml_node node, const std::vector<std::string_view>& names)
+RecordReader::RecordReader(Source& source, pugi::xml_node node, const Names& names, Atom id)
     : m_source(source)
     , m_node(node)
     , m_names(names)
-    , m_next(node.first_attribute())
-    , m_inOrder(inOrder(m_next, names))
+    , m_id(id)
+    , m_first(source.attributes().size())
 {
-    if (m_next && std::strcmp(m_next.name(), "format") == 0)
-        m_next = m_next.next_attribute();
+    auto& attributes = source.attributes();
+    auto attribute = node.first_attribute();
+    for (const char* name = attribute.name(); *name != '\0'; name = attribute.name()) {
+        if (!isNamed(name, "format"))
+            attributes.push_back({.name = name, .value = attribute.value()});
+        attribute = attribute.next_attribute();
+    }
+    m_last = attributes.size();
+    m_next = m_first;
+    m_inOrder = isInOrder();
 }
 
-pugi::xml_attribute RecordReader::take(std::string_view name)
+/// Every known attribute before every unknown one, and in the order of the names.
+bool RecordReader::isInOrder() const
 {
-    if (!m_inOrder)
-        return m_node.attribute(std::string(name).c_str());
-    if (!m_next || name != m_next.name())
-        return {};
-    const auto taken = m_next;
-    m_next = m_next.next_attribute();
-    return taken;
+    const auto& attributes = m_source.attributes();
+    std::size_t i = m_first;
+    for (auto name = m_names.begin(); i < m_last && name != m_names.end(); ++name)
+        if (isNamed(attributes[i].name, *name))
+            ++i;
+    for (; i < m_last; ++i)
+        if (isKnown(attributes[i].name, m_names))
+            return false;
+    return true;
 }
 
-void RecordReader::reject(std::string_view name, pugi::xml_attribute attribute, std::string_view rule)
+const char* RecordReader::search(std::string_view name) const
 {
-    m_rejected.push_back(attribute);
-    m_source.report(rule, m_node, {std::string(name), attribute.value()});
+    for (std::size_t i = m_first; i < m_last; ++i)
+        if (isNamed(m_source.attributes()[i].name, name))
+            return m_source.attributes()[i].value;
+    return nullptr;
+}
+
+void RecordReader::reject(std::string_view name, const char* value, std::string_view rule)
+{
+    m_rejected.emplace_back(name, value);
+    m_source.report(rule, m_node, {std::string(name), value});
 }
 
 void RecordReader::takeFields(Fields& fields) const
 {
-    for (const auto attribute : m_rejected)
-        fields.set(Atom(attribute.name()), attribute.value());
-    const auto first = m_inOrder ? m_next : m_node.first_attribute();
-    std::size_t count = m_rejected.size();
-    for (auto attribute = first; attribute; attribute = attribute.next_attribute())
-        ++count;
-    if (count == 0)
+    const std::size_t first = m_inOrder ? m_next : m_first;
+    if (m_rejected.empty() && first == m_last)
         return;
-    fields.reserve(count);
-    for (auto attribute = first; attribute; attribute = attribute.next_attribute()) {
-        const std::string_view name = attribute.name();
-        if (name == "format" || (!m_inOrder && std::ranges::find(m_names, name) != m_names.end()))
-            continue;
-        fields.set(Atom(name), attribute.value());
+    fields.reserve(m_rejected.size() + m_last - first);
+    for (const auto& [name, value] : m_rejected)
+        fields.set(Atom(name), value);
+    for (std::size_t i = first; i < m_last; ++i) {
+        const Attribute& attribute = m_source.attributes()[i];
+        if (m_inOrder || !isKnown(attribute.name, m_names))
+            fields.set(Atom(attribute.name), attribute.value);
     }
 }
 
 void RecordReader::cells(std::string_view name, std::vector<std::string>& member)
 {
-    const auto value = take(name);
+    const char* value = take(name);
     if (!value)
         return;
-    std::string_view rest = value.value();
+    std::string_view rest = value;
     while (true) {
         const std::size_t bar = rest.find('|');
         member.emplace_back(rest.substr(0, bar));
@@ -120,19 +116,19 @@ std::vector<std::string> commentsBefore(Source& source, pugi::xml_node element)
     return pieces;
 }
 
-std::vector<std::string> keptInside(Source& source, pugi::xml_node node, bool (*isKnown)(std::string_view))
+std::vector<std::string> keptInside(Source& source, pugi::xml_node node, const Names& known)
 {
     std::vector<std::string> pieces;
     std::vector<std::string> comments; // they belong to the element after them
-    for (const pugi::xml_node child : node.children()) {
-        if (isComment(child)) {
-            comments.push_back(source.commentText(child));
-        } else if (child.type() == pugi::node_element) {
-            if (!isKnown(child.name())) {
+    for (pugi::xml_node child = node.first_child(); child; child = child.next_sibling()) {
+        if (child.type() == pugi::node_element) {
+            if (!isKnown(child.name(), known)) {
                 pieces.insert(pieces.end(), comments.begin(), comments.end());
                 pieces.push_back(source.elementText(child));
             }
             comments.clear();
+        } else if (isComment(child)) {
+            comments.push_back(source.commentText(child));
         }
     }
     pieces.insert(pieces.end(), comments.begin(), comments.end());

@@ -13,9 +13,20 @@
 
 namespace model::xml {
 
+/// Whether a text of the tree is this name. Nearly all that are not differ in the first letter.
+inline bool isNamed(const char* text, std::string_view name)
+{
+    for (const char c : name)
+        if (*text++ != c)
+            return false;
+    return *text == '\0';
+}
+
+using Names = std::vector<std::string_view>;
+
 /// The attribute names that describe() knows, in its order.
 struct AttributeNames {
-    std::vector<std::string_view> names;
+    Names names;
 
     void attribute(std::string_view name, auto&&...) { names.push_back(name); }
     void choice(std::string_view name, auto&&...) { names.push_back(name); }
@@ -27,11 +38,42 @@ struct AttributeNames {
     void children(auto&&...) {}
 
     template <class T>
-    static const std::vector<std::string_view>& of()
+    static const Names& of()
     {
-        static const std::vector<std::string_view> known = [] {
+        static const Names known = [] {
             T record;
             AttributeNames visitor;
+            T::describe(record, visitor);
+            return std::move(visitor.names);
+        }();
+        return known;
+    }
+};
+
+/// The child elements that a kind of record reads by itself.
+struct ChildNames {
+    Names names;
+
+    void attribute(auto&&...) {}
+    void choice(auto&&...) {}
+    void reference(auto&&...) {}
+    void path(auto&&...) {}
+    void cells(auto&&...) {}
+    void hexes(std::string_view name, auto&) { names.push_back(name); }
+    void hexes(auto&) {}
+    void text(auto&&...) {}
+    template <class Child>
+    void children(std::vector<Child>&)
+    {
+        names.push_back(Child::element);
+    }
+
+    template <class T>
+    static const Names& of()
+    {
+        static const Names known = [] {
+            T record;
+            ChildNames visitor;
             T::describe(record, visitor);
             return std::move(visitor.names);
         }();
@@ -43,31 +85,35 @@ struct AttributeNames {
 /// we wrote, each costs one comparison; otherwise they are searched.
 class RecordReader {
 public:
-    RecordReader(Source& source, pugi::xml_node node, const std::vector<std::string_view>& names);
+    /// id is a guess at the record's id, and at others that it may share, that spares looking it up.
+    RecordReader(Source& source, pugi::xml_node node, const Names& names, Atom id);
+    ~RecordReader() { m_source.attributes().resize(m_first); }
+    RecordReader(const RecordReader&) = delete;
+    RecordReader& operator=(const RecordReader&) = delete;
 
     void attribute(std::string_view name, Atom& member)
     {
-        if (const auto value = take(name))
-            member = Atom(value.value());
+        if (const char* value = take(name))
+            member = m_id && m_id.text() == value ? m_id : Atom(value);
     }
     void attribute(std::string_view name, Words& member)
     {
-        if (const auto value = take(name))
-            member = Words(value.value());
+        if (const char* value = take(name))
+            member = Words(value);
     }
     void attribute(std::string_view name, std::string& member)
     {
-        if (const auto value = take(name))
-            member = value.value();
+        if (const char* value = take(name))
+            member = value;
     }
     void attribute(std::string_view name, int& member, int = 0) { number(name, member, parseInt); }
     void attribute(std::string_view name, double& member, double = 0) { number(name, member, parseDouble); }
     void attribute(std::string_view name, bool& member)
     {
-        const auto value = take(name);
+        const char* value = take(name);
         if (!value)
             return;
-        const std::string_view text = value.value();
+        const std::string_view text = value;
         member = text == "yes";
         if (!member && text != "no")
             reject(name, value, "value.boolean");
@@ -75,10 +121,10 @@ public:
     template <class Enum, std::size_t N>
     void choice(std::string_view name, Enum& member, const std::array<std::string_view, N>& names)
     {
-        const auto value = take(name);
+        const char* value = take(name);
         if (!value)
             return;
-        const auto it = std::ranges::find(names, std::string_view(value.value()));
+        const auto it = std::ranges::find(names, std::string_view(value));
         if (it == names.end())
             reject(name, value, "value.choice");
         else
@@ -88,8 +134,8 @@ public:
     void reference(std::string_view name, Words& member, Ref) { attribute(name, member); }
     void path(std::string_view name, HexPath& member)
     {
-        if (const auto value = take(name))
-            forEachWord(value.value(), [&](std::string_view word) { member.hexes.emplace_back(word); });
+        if (const char* value = take(name))
+            forEachWord(value, [&](std::string_view word) { member.hexes.emplace_back(word); });
     }
     void cells(std::string_view name, std::vector<std::string>& member);
     void hexes(HexList& member) { hexList(m_node, member); }
@@ -107,17 +153,29 @@ public:
     void takeFields(Fields& fields) const;
 
 private:
-    pugi::xml_attribute take(std::string_view name);
-    void reject(std::string_view name, pugi::xml_attribute attribute, std::string_view rule);
+    using Attribute = Source::Attribute;
+
+    /// The value of an attribute, nullptr when the element has none of this name.
+    const char* take(std::string_view name)
+    {
+        if (!m_inOrder)
+            return search(name);
+        if (m_next == m_last || !isNamed(m_source.attributes()[m_next].name, name))
+            return nullptr;
+        return m_source.attributes()[m_next++].value;
+    }
+    const char* search(std::string_view name) const;
+    bool isInOrder() const;
+    void reject(std::string_view name, const char* value, std::string_view rule);
     void hexList(pugi::xml_node node, HexList& member);
 
     template <class Number, class Parse>
     void number(std::string_view name, Number& member, Parse parse)
     {
-        const auto value = take(name);
+        const char* value = take(name);
         if (!value)
             return;
-        if (const auto parsed = parse(std::string_view(value.value())))
+        if (const auto parsed = parse(std::string_view(value)))
             member = *parsed;
         else
             reject(name, value, "value.number");
@@ -125,72 +183,58 @@ private:
 
     Source& m_source;
     pugi::xml_node m_node;
-    const std::vector<std::string_view>& m_names;
-    pugi::xml_attribute m_next;
-    bool m_inOrder = true;
-    std::vector<pugi::xml_attribute> m_rejected;
+    const Names& m_names;
+    Atom m_id;
+    std::size_t m_first; ///< of this element's attributes in the source's list
+    std::size_t m_last;
+    std::size_t m_next;
+    bool m_inOrder;
+    std::vector<std::pair<std::string_view, const char*>> m_rejected;
 };
+
+inline bool isComment(pugi::xml_node node)
+{
+    return node.type() == pugi::node_comment || node.type() == pugi::node_pi;
+}
 
 /// Comments directly in front of an element.
 std::vector<std::string> commentsBefore(Source& source, pugi::xml_node element);
 
 /// Comments and elements of unknown name inside an element, as text.
-std::vector<std::string> keptInside(Source& source, pugi::xml_node node, bool (*isKnown)(std::string_view));
-
-/// The child elements that a kind of record reads by itself.
-struct ChildNames {
-    std::vector<std::string_view> names;
-
-    void attribute(auto&&...) {}
-    void choice(auto&&...) {}
-    void reference(auto&&...) {}
-    void path(auto&&...) {}
-    void cells(auto&&...) {}
-    void hexes(std::string_view name, auto&) { names.push_back(name); }
-    void hexes(auto&) {}
-    void text(auto&&...) {}
-    template <class Child>
-    void children(std::vector<Child>&)
-    {
-        names.push_back(Child::element);
-    }
-
-    template <class T>
-    static bool contain(std::string_view name)
-    {
-        static const std::vector<std::string_view> known = [] {
-            T record;
-            ChildNames visitor;
-            T::describe(record, visitor);
-            return std::move(visitor.names);
-        }();
-        return std::ranges::find(known, name) != known.end();
-    }
-};
+std::vector<std::string> keptInside(Source& source, pugi::xml_node node, const Names& known);
 
 /// Reads the element of a record: its members, its fields, and what is kept of the rest inside it. The children
 /// of a root are read by the package reader.
 template <class T>
-void readRecord(Source& source, pugi::xml_node node, T& record)
+void readRecord(Source& source, pugi::xml_node node, T& record, Atom id = {})
 {
-    RecordReader reader(source, node, AttributeNames::of<T>());
+    RecordReader reader(source, node, AttributeNames::of<T>(), id);
     T::describe(record, reader);
     reader.takeFields(record.fields);
     if constexpr (!isRoot<T>)
         if (node.first_child())
-            record.kept = Kept({.before = {}, .inside = keptInside(source, node, ChildNames::contain<T>), .after = {}});
+            if (auto inside = keptInside(source, node, ChildNames::of<T>()); !inside.empty())
+                record.kept = Kept({.before = {}, .inside = std::move(inside), .after = {}});
 }
 
 template <class Child>
 void RecordReader::children(std::vector<Child>& member)
 {
-    for (const pugi::xml_node child : m_node.children()) {
-        if (child.type() != pugi::node_element || Child::element != child.name())
-            continue;
-        Child& record = member.emplace_back();
-        readRecord(m_source, child, record);
-        if (auto before = commentsBefore(m_source, child); !before.empty())
-            record.kept = Kept({.before = std::move(before), .inside = record.kept.text().inside, .after = {}});
+    const auto isChild = [](pugi::xml_node node) { return isNamed(node.name(), Child::element); };
+    bool afterComment = false;
+    for (pugi::xml_node child = m_node.first_child(); child; child = child.next_sibling()) {
+        if (isChild(child) && child.type() == pugi::node_element) {
+            if (member.empty())
+                member.reserve(
+                    static_cast<std::size_t>(std::count_if(m_node.begin(), m_node.end(), isChild)));
+            Child& record = member.emplace_back();
+            readRecord(m_source, child, record);
+            if (afterComment)
+                record.kept = Kept({.before = commentsBefore(m_source, child),
+                                    .inside = record.kept.text().inside,
+                                    .after = {}});
+        }
+        afterComment = isComment(child);
     }
 }
 

@@ -14,7 +14,8 @@ namespace model::xml {
 class Source {
 public:
     /// The text must outlive the source.
-    Source(std::string file, std::string_view text, std::vector<Finding>& findings, const Limits& limits = {});
+    Source(std::string file, std::string_view text, std::vector<Finding>& findings,
+           const Limits& limits = {});
 
     /// Parses. False, with a finding, when the text is no XML that we can read safely.
     bool parse();
@@ -33,6 +34,13 @@ public:
     void report(std::string_view rule, std::ptrdiff_t offset, std::vector<std::string> arguments,
                 Severity severity = Severity::Error);
 
+    /// The attributes of the elements being read, those of the innermost last: one place for all records.
+    struct Attribute {
+        const char* name;
+        const char* value;
+    };
+    std::vector<Attribute>& attributes() { return m_attributes; }
+
     /// Whether something in the file is not safe to keep, so that saving would lose it.
     bool isRefused() const { return m_refused; }
 
@@ -48,6 +56,7 @@ private:
     std::vector<Finding>& m_findings;
     Limits m_limits;
     pugi::xml_document m_document;
+    std::vector<Attribute> m_attributes;
     int m_reported = 0;
     bool m_refused = false;
     mutable std::vector<std::size_t> m_lineStarts; ///< made when first needed

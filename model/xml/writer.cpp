@@ -1,76 +1,145 @@
 #include "model/xml/writer.h"
 
+#include <algorithm>
+#include <array>
+#include <cstring>
+
 namespace model::xml {
 namespace {
 
-std::string_view entity(char c, bool inAttribute)
+/// What stands for a character in a file; empty for all that stand for themselves.
+using Entities = std::array<std::string_view, 256>;
+
+constexpr Entities kInText = [] {
+    Entities entities;
+    entities['&'] = "&amp;";
+    entities['<'] = "&lt;";
+    entities['>'] = "&gt;";
+    entities['\r'] = "&#13;";
+    return entities;
+}();
+constexpr Entities kInAttribute = [] {
+    Entities entities = kInText;
+    entities['"'] = "&quot;";
+    entities['\n'] = "&#10;";
+    entities['\t'] = "&#9;";
+    return entities;
+}();
+constexpr std::size_t kLongestEntity = 6;
+
+/// True for all that have an entity, and for few others that occur in values.
+bool mayNeedEntity(char c)
 {
-    switch (c) {
-    case '&':
-        return "&amp;";
-    case '<':
-        return "&lt;";
-    case '>':
-        return "&gt;";
-    case '"':
-        return inAttribute ? "&quot;" : "";
-    case '\n':
-        return inAttribute ? "&#10;" : "";
-    case '\t':
-        return inAttribute ? "&#9;" : "";
-    case '\r':
-        return "&#13;";
-    default:
-        return "";
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < '?' && (byte < ' ' || byte > '!') && (byte < '-' || byte > '9');
+}
+
+/// Most pieces are short: two overlapping words instead of a call.
+char* put(char* to, std::string_view text)
+{
+    const auto ends = [&]<class Word>(Word first) {
+        Word last;
+        std::memcpy(&first, text.data(), sizeof first);
+        std::memcpy(&last, text.data() + text.size() - sizeof last, sizeof last);
+        std::memcpy(to, &first, sizeof first);
+        std::memcpy(to + text.size() - sizeof last, &last, sizeof last);
+    };
+    if (text.size() > 16)
+        std::memcpy(to, text.data(), text.size());
+    else if (text.size() >= 8)
+        ends(std::uint64_t{});
+    else if (text.size() >= 4)
+        ends(std::uint32_t{});
+    else
+        for (std::size_t i = 0; i < text.size(); ++i)
+            to[i] = text[i];
+    return to + text.size();
+}
+
+char* putEscaped(char* to, std::string_view text, const Entities& entities)
+{
+    bool plain = true;
+    for (const char c : text)
+        plain &= !mayNeedEntity(c);
+    if (plain)
+        return put(to, text);
+    for (const char c : text) {
+        if (const std::string_view entity = entities[static_cast<unsigned char>(c)]; !entity.empty())
+            to = put(to, entity);
+        else
+            *to++ = c;
     }
+    return to;
 }
 
 } // namespace
 
-void escape(std::string& out, std::string_view text, bool inAttribute)
+char* Writer::room(std::size_t size)
 {
-    std::size_t from = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] > '>')
-            continue;
-        const std::string_view replaced = entity(text[i], inAttribute);
-        if (replaced.empty())
-            continue;
-        out.append(text, from, i - from);
-        out += replaced;
-        from = i + 1;
-    }
-    out.append(text, from);
+    // Grown in large steps: memory that is never touched costs nothing, copying does.
+    constexpr std::size_t least = 16384;
+    if (m_out.size() - m_size < size)
+        m_out.resize_and_overwrite(std::max({least, m_out.size() * 4, m_size + size}),
+                                   [](char*, std::size_t all) { return all; });
+    return m_out.data() + m_size;
+}
+
+std::string Writer::take()
+{
+    m_out.resize(m_size);
+    m_size = 0;
+    return std::move(m_out);
+}
+
+void Writer::raw(std::string_view xml)
+{
+    put(room(xml.size()), xml);
+    m_size += xml.size();
+}
+
+void Writer::indent()
+{
+    std::memset(room(m_level * 2), ' ', m_level * 2);
+    m_size += m_level * 2;
+}
+
+void Writer::escape(std::string_view text, bool inAttribute)
+{
+    char* from = room(text.size() * kLongestEntity);
+    m_size += static_cast<std::size_t>(putEscaped(from, text, inAttribute ? kInAttribute : kInText) - from);
 }
 
 void Writer::kept(const std::vector<std::string>& pieces)
 {
     for (const std::string& piece : pieces) {
         indent();
-        m_out += piece;
-        m_out += '\n';
+        raw(piece);
+        raw("\n");
     }
 }
 
 void Writer::open(std::string_view element)
 {
     indent();
-    m_out += '<';
-    m_out += element;
+    raw("<");
+    raw(element);
 }
 
 void Writer::attribute(std::string_view name, std::string_view value)
 {
-    m_out += ' ';
-    m_out += name;
-    m_out += "=\"";
-    escape(m_out, value, true);
-    m_out += '"';
+    char* from = room(name.size() + (value.size() * kLongestEntity) + 4);
+    char* to = from;
+    *to++ = ' ';
+    to = put(to, name);
+    to = put(to, "=\"");
+    to = putEscaped(to, value, kInAttribute);
+    *to++ = '"';
+    m_size += static_cast<std::size_t>(to - from);
 }
 
 void Writer::beginContent()
 {
-    m_out += ">\n";
+    raw(">\n");
     ++m_level;
 }
 
@@ -78,28 +147,30 @@ void Writer::endContent(std::string_view element)
 {
     --m_level;
     indent();
-    m_out += "</";
-    m_out += element;
-    m_out += ">\n";
+    raw("</");
+    raw(element);
+    raw(">\n");
 }
 
 void Writer::prose(std::string_view text, const std::vector<std::string>& kept, std::string_view element)
 {
-    m_out += '>';
-    escape(m_out, text, false);
+    raw(">");
+    escape(text, false);
     for (const std::string& piece : kept)
-        m_out += piece;
-    m_out += "</";
-    m_out += element;
-    m_out += ">\n";
+        raw(piece);
+    raw("</");
+    raw(element);
+    raw(">\n");
 }
 
 void Writer::hexes(const HexList& list)
 {
-    writeHexes(m_out, list, std::string(m_level * 2, ' '));
+    std::string text;
+    writeHexes(text, list, std::string(m_level * 2, ' '));
+    raw(text);
 }
 
-void RecordWriter::path(std::string_view name, const HexPath& member)
+void AttributeWriter::path(std::string_view name, const HexPath& member)
 {
     if (member.hexes.empty())
         return;
@@ -112,7 +183,7 @@ void RecordWriter::path(std::string_view name, const HexPath& member)
     m_writer.attribute(name, text);
 }
 
-void RecordWriter::cells(std::string_view name, const std::vector<std::string>& member)
+void AttributeWriter::cells(std::string_view name, const std::vector<std::string>& member)
 {
     if (member.empty())
         return;
@@ -123,20 +194,6 @@ void RecordWriter::cells(std::string_view name, const std::vector<std::string>& 
         text += member[i];
     }
     m_writer.attribute(name, text);
-}
-
-void RecordWriter::writeContent()
-{
-    if (m_list)
-        m_writer.hexes(*m_list);
-    for (const NamedList& named : m_namedLists) {
-        m_writer.open(named.name);
-        m_writer.beginContent();
-        m_writer.hexes(*named.list);
-        m_writer.endContent(named.name);
-    }
-    for (const Children& children : m_children)
-        children.write(m_writer, children.list);
 }
 
 } // namespace model::xml

@@ -11,13 +11,10 @@
 
 namespace model::xml {
 
-/// Appends text to out, with what XML reserves replaced.
-void escape(std::string& out, std::string_view text, bool inAttribute);
-
 /// Builds the text of a file: two spaces a level, one element a line.
 class Writer {
 public:
-    void declaration() { m_out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"; }
+    void declaration() { raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"); }
     /// Kept XML, each piece on a line of its own at this level.
     void kept(const std::vector<std::string>& pieces);
     void open(std::string_view element);
@@ -26,30 +23,31 @@ public:
     void beginContent();
     void endContent(std::string_view element);
     /// Ends an element without content.
-    void endEmpty() { m_out += "/>\n"; }
+    void endEmpty() { raw("/>\n"); }
     /// Prose directly after the start tag and the end tag directly after it, so that no white space is added.
     void prose(std::string_view text, const std::vector<std::string>& kept, std::string_view element);
     void hexes(const HexList& list);
+    /// Text that is XML already.
+    void raw(std::string_view xml);
 
-    std::string take() { return std::move(m_out); }
-    std::string& out() { return m_out; }
+    std::string take();
 
 private:
-    void indent() { m_out.append(m_level * 2, ' '); }
+    /// Room for so many characters more; what is written there counts when m_size says so.
+    char* room(std::size_t size);
+    void indent();
+    void escape(std::string_view text, bool inAttribute);
 
-    std::string m_out;
+    std::string m_out; ///< longer than what is written
+    std::size_t m_size = 0;
     std::size_t m_level = 0;
 };
 
-template <class T>
-void writeRecord(Writer& writer, const T& record);
-
-/// Writes what describe() names: attributes at once, the rest after the start tag is closed.
-class RecordWriter {
+/// Writes what describe() names, up to the end of the start tag: the attributes.
+class AttributeWriter {
 public:
-    RecordWriter(Writer& writer, std::string_view element)
+    explicit AttributeWriter(Writer& writer)
         : m_writer(writer)
-        , m_element(element)
     {
     }
 
@@ -90,53 +88,76 @@ public:
     void path(std::string_view name, const HexPath& member);
     void cells(std::string_view name, const std::vector<std::string>& member);
 
-    void hexes(const HexList& member)
+    void hexes(const HexList& member) { m_hasContent = m_hasContent || !member.hexes.empty(); }
+    void hexes(std::string_view, const HexList& member) { hexes(member); }
+    void text(const std::string& member) { m_prose = member; }
+    void children(const auto& member) { m_hasContent = m_hasContent || !member.empty(); }
+
+    /// Whether there is more than attributes and prose.
+    bool hasContent() const { return m_hasContent; }
+    std::string_view prose() const { return m_prose; }
+
+private:
+    Writer& m_writer;
+    bool m_hasContent = false;
+    std::string_view m_prose;
+};
+
+template <class T>
+void writeRecord(Writer& writer, const T& record);
+
+/// Writes what describe() names after the start tag: lists of hexes and children.
+class ContentWriter {
+public:
+    explicit ContentWriter(Writer& writer)
+        : m_writer(writer)
     {
-        if (!member.hexes.empty())
-            m_list = &member;
     }
+
+    void attribute(auto&&...) {}
+    void choice(auto&&...) {}
+    void reference(auto&&...) {}
+    void path(auto&&...) {}
+    void cells(auto&&...) {}
+    void text(auto&&...) {}
+    void hexes(const HexList& member) { m_writer.hexes(member); }
     void hexes(std::string_view name, const HexList& member)
     {
-        if (!member.hexes.empty())
-            m_namedLists.push_back({name, &member});
-    }
-    void text(const std::string& member)
-    {
-        if (!member.empty())
-            m_text = &member;
+        if (member.hexes.empty())
+            return;
+        m_writer.open(name);
+        m_writer.beginContent();
+        m_writer.hexes(member);
+        m_writer.endContent(name);
     }
     template <class Child>
     void children(const std::vector<Child>& member)
     {
-        if (!member.empty())
-            m_children.push_back({&member, [](Writer& writer, const void* list) {
-                                      for (const Child& child : *static_cast<const std::vector<Child>*>(list))
-                                          writeRecord(writer, child);
-                                  }});
+        for (const Child& child : member)
+            writeRecord(m_writer, child);
     }
 
-    bool hasContent() const { return m_list || !m_namedLists.empty() || !m_children.empty(); }
-    const std::string* prose() const { return m_text; }
-    /// Everything after the start tag but prose and kept text.
-    void writeContent();
-
 private:
-    struct NamedList {
-        std::string_view name;
-        const HexList* list;
-    };
-    struct Children {
-        const void* list;
-        void (*write)(Writer&, const void*);
-    };
-
     Writer& m_writer;
-    std::string_view m_element;
-    const HexList* m_list = nullptr;
-    const std::string* m_text = nullptr;
-    std::vector<NamedList> m_namedLists;
-    std::vector<Children> m_children;
 };
+
+/// The start tag of an element but for its end: attributes and fields.
+template <class T>
+AttributeWriter writeAttributes(Writer& writer, const T& record)
+{
+    AttributeWriter attributes(writer);
+    T::describe(record, attributes);
+    for (const Fields::Field& field : record.fields)
+        writer.attribute(field.name.text(), field.value);
+    return attributes;
+}
+
+template <class T>
+void writeContent(Writer& writer, const T& record)
+{
+    ContentWriter content(writer);
+    T::describe(record, content);
+}
 
 /// Writes one record as one element with everything in it. Roots are written by the package writer.
 template <class T>
@@ -145,15 +166,12 @@ void writeRecord(Writer& writer, const T& record)
     const Kept::Text& kept = record.kept.text();
     writer.kept(kept.before);
     writer.open(T::element);
-    RecordWriter visitor(writer, T::element);
-    T::describe(record, visitor);
-    for (const Fields::Field& field : record.fields)
-        writer.attribute(field.name.text(), field.value);
-    if (visitor.prose()) {
-        writer.prose(*visitor.prose(), kept.inside, T::element);
-    } else if (visitor.hasContent() || !kept.inside.empty()) {
+    const AttributeWriter attributes = writeAttributes(writer, record);
+    if (!attributes.prose().empty()) {
+        writer.prose(attributes.prose(), kept.inside, T::element);
+    } else if (attributes.hasContent() || !kept.inside.empty()) {
         writer.beginContent();
-        visitor.writeContent();
+        writeContent(writer, record);
         writer.kept(kept.inside);
         writer.endContent(T::element);
     } else {

@@ -3,6 +3,7 @@
 #include "model/hex/numbering.h"
 
 #include <QTest>
+#include <rapidcheck.h>
 
 #include <cmath>
 #include <map>
@@ -26,6 +27,23 @@ const std::vector<Lattice> kLattices{{Orientation::FlatTop, Offset::Odd},
                                      {Orientation::FlatTop, Offset::Even},
                                      {Orientation::PointyTop, Offset::Odd},
                                      {Orientation::PointyTop, Offset::Even}};
+
+Numbering::Axis anyAxis()
+{
+    Numbering::Axis axis;
+    axis.kind = *rc::gen::element(Numbering::Digits::Figures, Numbering::Digits::Letters);
+    axis.digits = *rc::gen::inRange(1, 5);
+    const int least = axis.kind == Numbering::Digits::Letters ? 1 : -20;
+    axis.start = *rc::gen::inRange(least, 120);
+    axis.reversed = *rc::gen::arbitrary<bool>();
+    return axis;
+}
+
+/// Letters and figures that also occur in the numbers themselves.
+std::string anyMark()
+{
+    return *rc::gen::element<std::string>("", "A", "AA", "1", "01", "-", ".", "B2", "9", "ZZ", " ", "Ä");
+}
 
 } // namespace
 
@@ -86,7 +104,8 @@ private slots:
         for (const Lattice& lattice : kLattices) {
             for (int radius = 1; radius < 4; ++radius) {
                 const auto ring = lattice.ring({0, 0}, radius);
-                QCOMPARE(std::set<Cell>(ring.begin(), ring.end()).size(), static_cast<std::size_t>(6 * radius));
+                QCOMPARE(std::set<Cell>(ring.begin(), ring.end()).size(),
+                         static_cast<std::size_t>(6 * radius));
                 for (const Cell cell : ring)
                     QCOMPARE(lattice.distance({0, 0}, cell), radius);
             }
@@ -116,13 +135,16 @@ private slots:
                     const Point corner = corners[static_cast<std::size_t>(d)];
                     QVERIFY(corner.x >= -1e-6 && corner.x <= bounds.width + 1e-6);
                     QVERIFY(corner.y >= -1e-6 && corner.y <= bounds.height + 1e-6);
-                    const Point inside{(corner.x * 0.98) + (centre.x * 0.02), (corner.y * 0.98) + (centre.y * 0.02)};
+                    const Point inside{(corner.x * 0.98) + (centre.x * 0.02),
+                                       (corner.y * 0.98) + (centre.y * 0.02)};
                     QCOMPARE(layout.cellAt(inside), cell);
                     const Point side = layout.sideMiddle(cell, d);
                     QVERIFY(std::abs(std::hypot(side.x - centre.x, side.y - centre.y) - 6.25) < 1e-9);
-                    const Point near{(side.x * 0.95) + (centre.x * 0.05), (side.y * 0.95) + (centre.y * 0.05)};
+                    const Point near{(side.x * 0.95) + (centre.x * 0.05),
+                                     (side.y * 0.95) + (centre.y * 0.05)};
                     QCOMPARE(layout.sideAt(near), d);
-                    const Point beyond{(side.x * 1.05) - (centre.x * 0.05), (side.y * 1.05) - (centre.y * 0.05)};
+                    const Point beyond{(side.x * 1.05) - (centre.x * 0.05),
+                                       (side.y * 1.05) - (centre.y * 0.05)};
                     QCOMPARE(layout.cellAt(beyond), lattice.neighbour(cell, d));
                 }
             }
@@ -180,6 +202,31 @@ private slots:
         }
         for (const char* bad : {"", "0", "9999", "1622x", "Q", "-812", "+812", " 0812", "08 12", "0812\n"})
             QVERIFY2(!numbering.cell(map, bad), bad);
+    }
+
+    void everyNumberingReadsItsOwnNumbers()
+    {
+        const bool holds = rc::check("a number that is printed names a hex with that number", [] {
+            const Numbering numbering{
+                .order = *rc::gen::element(Numbering::Order::ColumnRow, Numbering::Order::RowColumn),
+                .column = anyAxis(),
+                .row = anyAxis(),
+                .prefix = anyMark(),
+                .separator = anyMark()};
+            const Grid map =
+                grid(Orientation::FlatTop, Offset::Odd, *rc::gen::inRange(1, 40), *rc::gen::inRange(1, 40));
+            std::map<std::string, int> printed;
+            for (int i = 0; i < map.size(); ++i)
+                ++printed[numbering.number(map, map.cellAt(i))];
+            for (int i = 0; i < map.size(); ++i) {
+                const std::string number = numbering.number(map, map.cellAt(i));
+                const auto cell = numbering.cell(map, number);
+                RC_ASSERT(cell.has_value());
+                RC_ASSERT(numbering.number(map, *cell) == number);
+                RC_ASSERT(printed[number] > 1 || *cell == map.cellAt(i));
+            }
+        });
+        QVERIFY(holds);
     }
 };
 

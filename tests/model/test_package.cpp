@@ -11,7 +11,8 @@ Map makeMap(std::string_view id, int columns, int rows, int firstColumn = 1, int
 {
     Map map;
     map.id = Atom(id);
-    map.grid = {.lattice = {}, .columns = columns, .rows = rows, .firstColumn = firstColumn, .firstRow = firstRow};
+    map.grid = {
+        .lattice = {}, .columns = columns, .rows = rows, .firstColumn = firstColumn, .firstRow = firstRow};
     map.numbering.column.start = firstColumn;
     map.numbering.row.start = firstRow;
     map.terrain = Words("clear");
@@ -142,14 +143,15 @@ private slots:
         Place place;
         place.id = Atom("moscow");
         place.hex = Atom("0202");
-        const Applied applied = apply(package, {terrainEdit(package, "0202", "forest"),
-                                                terrainEdit(package, "0202", "swamp"),
-                                                put(place, Atom("main"))});
+        const Applied applied = apply(package,
+                                      {terrainEdit(package, "0202", "forest"),
+                                       terrainEdit(package, "0202", "swamp"), put(place, Atom("main"))});
         QCOMPARE(applied.change.terrain.size(), 1U);
         QCOMPARE(applied.change.terrain.front(), package.atlas().find("0202"));
         QVERIFY(applied.change.touches<Place>());
         QVERIFY(!applied.change.shape);
-        QVERIFY(apply(package, {terrainEdit(package, "0202", "swamp"), put(place, Atom("main"))}).change.empty());
+        QVERIFY(
+            apply(package, {terrainEdit(package, "0202", "swamp"), put(place, Atom("main"))}).change.empty());
         QCOMPARE(apply(package, applied.inverse.edits).inverse.edits.size(), 3U);
         QCOMPARE(package.terrain(package.atlas().find("0202")), Words("clear"));
         QVERIFY(!package.find<Place>({Atom("main"), Atom("moscow")}));
@@ -159,9 +161,10 @@ private slots:
     {
         Package package;
         const Package before = package;
-        const Applied applied = apply(package, {SetTerrain{Atom("nowhere"), {1, 1}, Words("forest")},
-                                                SetHexside{Atom("nowhere"), {1, 1}, 0, Words("river")},
-                                                erase<Place>({Atom("x"), Atom("y")})});
+        const Applied applied = apply(package,
+                                      {SetTerrain{Atom("nowhere"), {1, 1}, Words("forest")},
+                                       SetHexside{Atom("nowhere"), {1, 1}, 0, Words("river")},
+                                       erase<Place>({Atom("x"), Atom("y")})});
         QVERIFY(applied.change.empty());
         QVERIFY(applied.inverse.edits.empty());
         QVERIFY(package == before);
@@ -174,10 +177,11 @@ private slots:
         const Atlas& atlas = package.atlas();
         Fields fields;
         fields.set(Atom("note"), "kept");
-        apply(package, {terrainEdit(package, "0505", "forest"), terrainEdit(package, "0101", "swamp"),
-                        setHexside(package, atlas.findSide("0504/0505"), Words("river")),
-                        setHexside(package, atlas.findSide("0303/0403"), Words("sea")),
-                        SetHexFields{Atom("main"), {5, 1}, fields}});
+        apply(package,
+              {terrainEdit(package, "0505", "forest"), terrainEdit(package, "0101", "swamp"),
+               setHexside(package, atlas.findSide("0504/0505"), Words("river")),
+               setHexside(package, atlas.findSide("0303/0403"), Words("sea")),
+               SetHexFields{Atom("main"), {5, 1}, fields}});
         const Package before = package;
         Map small = *package.find<Map>(Atom("main"));
         small.grid.columns = 3;
@@ -194,6 +198,33 @@ private slots:
         QVERIFY(package == before);
         apply(package, back.inverse.edits);
         QCOMPARE(package.atlas().size(), 9);
+    }
+
+    void turningAMapIsUndone()
+    {
+        for (const Lattice other :
+             {Lattice{Orientation::PointyTop, Offset::Odd}, Lattice{Orientation::FlatTop, Offset::Even},
+              Lattice{Orientation::PointyTop, Offset::Even}}) {
+            Package package;
+            apply(package, {put(makeMap("main", 5, 5))});
+            std::vector<Edit> rivers; // every hexside, those at the edge too, with features of its own
+            for (int i = 0; i < package.atlas().size(); ++i)
+                for (int d = 0; d < kDirections; ++d)
+                    rivers.push_back(setHexside(package, {.hex = static_cast<HexIndex>(i), .direction = d},
+                                                Words("river-" + std::to_string((i * kDirections) + d))));
+            apply(package, rivers);
+            apply(package, {terrainEdit(package, "0505", "forest")});
+            const Package before = package;
+            Map turned = *package.find<Map>(Atom("main"));
+            turned.grid.lattice = other;
+            const Applied there = apply(package, {put(turned)});
+            QCOMPARE(package.terrain(package.atlas().find("0505")), Words("forest"));
+            const Package after = package;
+            const Applied back = apply(package, there.inverse.edits);
+            QVERIFY(package == before);
+            apply(package, back.inverse.edits);
+            QVERIFY(package == after);
+        }
     }
 
     void copiesAreIndependent()

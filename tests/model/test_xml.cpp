@@ -115,6 +115,40 @@ private slots:
         QCOMPARE(saved.size(), files.size());
     }
 
+    void commentsInFrontOfNamedFilesAreKept()
+    {
+        Files files = smallPackage();
+        std::string& game = files["game.xml"];
+        game.insert(game.find("  <sheet"), "  <!-- only one so far -->\n");
+        std::string& map = files["maps/main.xml"];
+        map.insert(map.find("  <missing"), "  <!-- lakes -->\n");
+        const Files saved = writePackage(readPackage(files).package);
+        QVERIFY(saved.at("game.xml").contains("<!-- only one so far -->"));
+        QVERIFY(saved.at("maps/main.xml").contains("<!-- lakes -->"));
+        QCOMPARE(writePackage(readPackage(saved).package), saved);
+    }
+
+    /// Beyond a size the lots of files are read at the same time.
+    void largePackagesAreReadLikeSmallOnes()
+    {
+        Files small = smallPackage();
+        small["maps/main.xml"].insert(small["maps/main.xml"].find("  <line"), "  <hex id=\"9999\" terrain=\"forest\"/>\n");
+        small["counters/red.xml"].insert(small["counters/red.xml"].find("  <counter"), "  <counter id=\"r1\"/>\n");
+        small["scenarios/first/scenario.xml"].insert(small["scenarios/first/scenario.xml"].find("  <turn"), "  <turn/>\n");
+        Files large = small;
+        small["tables.xml"] = kHead + "<tables format=\"1\">\n</tables>\n";
+        large["tables.xml"] = small["tables.xml"] + "<!--" + std::string(200'000, ' ') + "-->\n";
+        const LoadResult one = readPackage(small);
+        const LoadResult other = readPackage(large);
+        QCOMPARE(one.findings.size(), 3U);
+        QVERIFY(one.findings == other.findings);
+        QVERIFY(!one.package.all<Counter>().empty());
+        Files saved = writePackage(other.package);
+        QCOMPARE(saved["tables.xml"], large["tables.xml"]);
+        saved["tables.xml"] = small["tables.xml"];
+        QVERIFY(writePackage(one.package) == saved);
+    }
+
     void whatWasRead()
     {
         const Package package = readPackage(smallPackage()).package;
