@@ -1,6 +1,6 @@
 #include "rules/engine.h"
 
-#include "rules/fields/package_fields.h"
+#include "rules/engine_facets.h"
 #include "rules/findings/store.h"
 #include "rules/registry.h"
 
@@ -17,6 +17,8 @@ struct ActiveRule {
     RuleSpec spec;
     std::unique_ptr<Rule> rule;
     Watch watch;
+    /// By profile of counters: whether the rule concerns them; 0 not asked yet, 1 no, 2 yes.
+    std::vector<char> concerns;
 };
 
 std::vector<ActiveRule> makeRules(const Ruleset& ruleset)
@@ -25,7 +27,7 @@ std::vector<ActiveRule> makeRules(const Ruleset& ruleset)
     const auto add = [&](const Module& module, RuleSpec spec) {
         auto rule = module.make(spec, ruleset);
         const Watch watch = rule->watch();
-        rules.push_back({.spec = std::move(spec), .rule = std::move(rule), .watch = watch});
+        rules.push_back({.spec = std::move(spec), .rule = std::move(rule), .watch = watch, .concerns = {}});
     };
     for (const RuleSpec& spec : ruleset.rules)
         if (const Module* module = findModule(spec.module))
@@ -61,6 +63,13 @@ std::vector<HexIndex> changedHexes(const model::ChangeSet& change)
     std::ranges::sort(hexes);
     hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
     return hexes;
+}
+
+bool touchesKinds(const model::ChangeSet& change, const RecordSet& kinds)
+{
+    return std::ranges::any_of(change.records, [&](const model::ChangeSet::Touched& touched) {
+        return kinds.test(static_cast<std::size_t>(touched.kind));
+    });
 }
 
 } // namespace
@@ -108,7 +117,10 @@ struct Engine::State {
     void checkScenario(const Position& position, int number)
     {
         run(number, From::Scenario, position.scenario->id, {}, Before::Something,
-            [&](Report& report) { rule(number).checkScenario(position, report); });
+            [&](Report& report) {
+                if (rule(number).appliesTo(position))
+                    rule(number).checkScenario(position, report);
+            });
     }
     template <class T>
     void checkRecord(const Position& position, int number, model::Key key, const T* record, Before before)
@@ -121,15 +133,91 @@ struct Engine::State {
             });
     }
 
+    void forgetConcerns()
+    {
+        for (ActiveRule& active : rules)
+            active.concerns.clear();
+    }
+    bool concerns(const Position& position, int number, const Placed& unit)
+    {
+        ActiveRule& active = rules[static_cast<std::size_t>(number)];
+        if (unit.counter < 0)
+            return active.rule->concerns(position, unit);
+        active.concerns.resize(static_cast<std::size_t>(position.counters.profiles()));
+        char& known = active.concerns[static_cast<std::size_t>(position.counters[unit.counter].profile)];
+        if (known == 0)
+            known = active.rule->concerns(position, unit) ? 2 : 1;
+        return known == 2;
+    }
+    void checkUnit(const Position& position, int number, Atom id, const Placed* unit, Before before)
+    {
+        run(number, From::Unit, position.scenario->id, itemOf(model::kindOf<model::Unit>, {.scope = {}, .id = id}), before,
+            [&](Report& report) {
+                if (unit && concerns(position, number, *unit))
+                    rule(number).checkUnit(position, *unit, report);
+            });
+    }
+    void checkAllUnits(const Position& position, int number)
+    {
+        for (const Placed& unit : position.occupancy.all())
+            if (concerns(position, number, unit))
+                checkUnit(position, number, unit.unit, &unit, Before::Nothing);
+    }
+    void checkUnits(const Position& position, int number, const ChangedFacets& facets, const Reads& reads)
+    {
+        std::vector<Atom> ids = facets.units(reads);
+        for (const HexIndex hex : facets.hexes(reads))
+            for (const Placed& unit : position.occupancy.at(hex))
+                ids.push_back(unit.unit);
+        AtomTable<const Placed*> units;
+        if (!ids.empty())
+            for (const Placed& unit : position.occupancy.all())
+                units[unit.unit] = &unit;
+        for (const Atom id : ids) {
+            const auto* unit = units.find(id);
+            checkUnit(position, number, id, unit ? *unit : nullptr, Before::Something);
+        }
+    }
+    /// Records that a rule looks at in the light of a scenario, or of the package as a whole.
+    void checkInScenario(const Position& position, int number, Atom scenario)
+    {
+        const Watch& watch = rules[static_cast<std::size_t>(number)].watch;
+        store.drop({.rule = number, .from = From::InScenario, .scenario = scenario});
+        if (!rule(number).appliesTo(position))
+            return;
+        const auto check = [&]<class T>(const auto& range) {
+            for (const auto& [key, record] : range)
+                run(number, From::InScenario, scenario, itemOf(model::kindOf<T>, key), Before::Nothing,
+                    [&](Report& report) {
+                        rule(number).checkInScenario(
+                            position, {.kind = model::kindOf<T>, .key = key, .record = &record}, report);
+                    });
+        };
+        model::forEachKind([&]<class T>() {
+            if (!watch.inScenario.test(model::kindIndex<T>()))
+                return;
+            if constexpr (T::scope == model::Scope::Scenario)
+                check.template operator()<T>(position.package.all<T>().in(scenario));
+            else
+                check.template operator()<T>(position.package.all<T>());
+        });
+    }
+
     void checkWholeScenario(const model::Package& package, int number, Atom scenario)
     {
         const Watch& watch = rules[static_cast<std::size_t>(number)].watch;
         const Position position = fields.position(package, scenario);
-        store.drop({.rule = number, .from = From::Stack, .scenario = scenario});
-        if (watch.stacks)
+        for (const From from : {From::Stack, From::Unit})
+            store.drop({.rule = number, .from = from, .scenario = scenario});
+        const bool applies = rule(number).appliesTo(position);
+        if (watch.stacks && applies)
             checkStacks(position, number, position.occupancy.occupied(), Before::Nothing);
+        if (watch.units && applies)
+            checkAllUnits(position, number);
         if (watch.scenario)
             checkScenario(position, number);
+        if (watch.inScenario.any() && !watch.packageWide)
+            checkInScenario(position, number, scenario);
     }
     void checkAllRecords(const model::Package& package, int number)
     {
@@ -153,9 +241,42 @@ struct Engine::State {
         }
         if (watch.records.any())
             checkAllRecords(package, number);
-        if (watch.stacks || watch.scenario)
+        if (watch.packageWide)
+            checkInScenario(fields.position(package, {}), number, {});
+        if (watch.stacks || watch.scenario || watch.units || (watch.inScenario.any() && !watch.packageWide))
             for (const Atom scenario : fields.scenarios())
                 checkWholeScenario(package, number, scenario);
+    }
+
+    /// Asks a rule again that says what it reads.
+    void checkReads(const Position& position, int number, const model::ChangeSet& change, const ChangedFacets& facets)
+    {
+        const Watch& watch = rules[static_cast<std::size_t>(number)].watch;
+        if (!rule(number).appliesTo(position))
+            return;
+        const bool everything = facets.everywhere(watch.reads);
+        const Atom scenario = position.scenario->id;
+        if (watch.units && everything) {
+            store.drop({.rule = number, .from = From::Unit, .scenario = scenario});
+            checkAllUnits(position, number);
+        } else if (watch.units) {
+            checkUnits(position, number, facets, watch.reads);
+        }
+        if (watch.stacks && everything) {
+            store.drop({.rule = number, .from = From::Stack, .scenario = scenario});
+            checkStacks(position, number, position.occupancy.occupied(), Before::Nothing);
+        } else if (watch.stacks) {
+            std::vector<HexIndex> hexes = facets.hexes(watch.reads);
+            const std::vector<Atom> units = facets.units(watch.reads);
+            for (const Placed& unit : position.occupancy.all())
+                if (exists(unit.hex) && std::ranges::contains(units, unit.unit))
+                    hexes.push_back(unit.hex);
+            checkStacks(position, number, hexes, Before::Something);
+        }
+        if (watch.scenario && facets.anywhere(watch.reads))
+            checkScenario(position, number);
+        if (watch.inScenario.any() && (facets.anywhere(watch.reads) || touchesKinds(change, watch.inScenario)))
+            checkInScenario(position, number, scenario);
     }
 
     void checkChange(const model::Package& package, int number, const model::ChangeSet& change,
@@ -192,7 +313,12 @@ void Engine::State::checkChange(const model::Package& package, int number, const
             model::withKind(touched.kind, [&]<class T>() {
                 checkRecord<T>(whole, number, touched.key, package.find<T>(touched.key), Before::Something);
             });
-    if (!watch.stacks && !watch.scenario)
+    if (watch.packageWide) {
+        if (ChangedFacets(package, change, changed, {}, {}).anywhere(watch.reads) || touchesKinds(change, watch.inScenario))
+            checkInScenario(whole, number, {});
+        return;
+    }
+    if (!watch.stacks && !watch.scenario && !watch.units && watch.inScenario.none())
         return;
     for (const auto& [id, scenario] : changed.scenarios) {
         if (scenario.everything || std::ranges::contains(againIn, id)) {
@@ -200,6 +326,10 @@ void Engine::State::checkChange(const model::Package& package, int number, const
             continue;
         }
         const Position position = fields.position(package, id);
+        if (watch.reads.facets.any() || watch.units || watch.inScenario.any()) {
+            checkReads(position, number, change, ChangedFacets(package, change, changed, id, scenario));
+            continue;
+        }
         if (watch.stacks)
             checkStacks(position, number, scenario.stacks, Before::Something);
         if (watch.stacks && watch.terrain)
@@ -220,6 +350,7 @@ FindingDelta Engine::reset(const model::Package& package)
 {
     m_state->store.dropAll();
     m_state->fields.reset(package);
+    m_state->forgetConcerns();
     for (int i = 0; i < static_cast<int>(m_state->rules.size()); ++i)
         m_state->checkEverything(package, i);
     m_state->store.setAllows(package);
@@ -232,16 +363,38 @@ FindingDelta Engine::update(const model::Package& package, const model::ChangeSe
         return reset(package);
     State& state = *m_state;
     const auto changed = state.fields.update(package, change);
+    if (change.touches<model::Counter>() || change.touches<model::CounterType>() || change.touches<model::Sheet>()
+        || change.touches<model::Nation>())
+        state.forgetConcerns();
     const auto hexes = changedHexes(change);
     for (int i = 0; i < static_cast<int>(state.rules.size()); ++i) {
         for (const Atom gone : changed.removed)
-            for (const From from : {From::Stack, From::Scenario})
+            for (const From from : {From::Stack, From::Scenario, From::Unit, From::InScenario})
                 state.store.drop({.rule = i, .from = from, .scenario = gone});
         state.checkChange(package, i, change, changed, hexes);
     }
     if (change.touches<model::Allow>())
         state.store.setAllows(package);
     return state.store.commit();
+}
+
+FindingDelta Engine::setWhatIf(const model::Package& package, Atom scenario, const WhatIf& whatIf)
+{
+    if (!m_state->fields.setWhatIf(package, scenario, whatIf))
+        return {};
+    for (int i = 0; i < static_cast<int>(m_state->rules.size()); ++i)
+        m_state->checkWholeScenario(package, i, scenario);
+    return m_state->store.commit();
+}
+
+const WhatIf& Engine::whatIf(Atom scenario) const
+{
+    return m_state->fields.whatIf(scenario);
+}
+
+Position Engine::position(const model::Package& package, Atom scenario) const
+{
+    return m_state->fields.position(package, scenario);
 }
 
 std::span<const model::Finding> Engine::findings() const
@@ -252,6 +405,11 @@ std::span<const model::Finding> Engine::findings() const
 const Ruleset& Engine::ruleset() const
 {
     return *m_state->ruleset;
+}
+
+std::shared_ptr<const Ruleset> Engine::sharedRuleset() const
+{
+    return m_state->ruleset;
 }
 
 } // namespace rules

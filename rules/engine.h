@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/finding.h"
+#include "rules/position.h"
 #include "rules/ruleset/ruleset.h"
 
 #include <memory>
@@ -31,9 +32,19 @@ public:
     /// Checks again what a change may have touched. The package is the one after the change.
     FindingDelta update(const model::Package& package, const model::ChangeSet& change);
 
+    /// Looks at a scenario at another moment than its start. Nothing of it is part of the package; an empty one goes
+    /// back to the start.
+    FindingDelta setWhatIf(const model::Package& package, model::Atom scenario, const WhatIf& whatIf);
+    const WhatIf& whatIf(model::Atom scenario) const;
+
+    /// A scenario with all that was computed from it, for asking questions. Good until the next change; the package is
+    /// the one last checked.
+    Position position(const model::Package& package, model::Atom scenario) const;
+
     /// All findings that are not suppressed, worst first, then by scenario, rule and place.
     std::span<const model::Finding> findings() const;
     const Ruleset& ruleset() const;
+    std::shared_ptr<const Ruleset> sharedRuleset() const;
 
 private:
     struct State;

@@ -1,9 +1,15 @@
 #pragma once
 
+#include "rules/charts.h"
 #include "rules/fields/countermix.h"
+#include "rules/fields/ground.h"
 #include "rules/fields/in_play.h"
+#include "rules/fields/laid.h"
 #include "rules/fields/names.h"
 #include "rules/fields/occupancy.h"
+#include "rules/fields/situation.h"
+#include "rules/fields/supply.h"
+#include "rules/fields/zoc.h"
 
 namespace rules {
 
@@ -12,11 +18,18 @@ namespace rules {
 struct Position {
     const model::Package& package;
     const Ruleset& ruleset;
+    const Charts& charts;
     const Countermix& counters;
     const Names& names;
+    const Ground& ground;
     const model::Scenario* scenario = nullptr;
+    const Situation& situation;
     const Occupancy& occupancy;
     const InPlay& inPlay;
+    const Laid& laid;
+    const Control& control;
+    const Zoc& zoc;
+    const Supply& supply;
 
     /// Null for a unit whose counter does not exist.
     const CounterFacts* facts(const Placed& unit) const

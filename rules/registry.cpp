@@ -10,9 +10,16 @@ constexpr const Module* kModules[]{
     &modules::stackingKindsApart, &modules::stackingEnemies, &modules::stackingSuspended,
     &modules::referenceDangling,  &modules::unitOutsideArea, &modules::unitDuplicate,
     &modules::vocabularyUnknown,  &modules::lineGap,         &modules::fieldValue,
+    &modules::check,              &modules::setupPrinted,    &modules::placeRequired,
+    &modules::victoryAtStart,     &modules::victoryLevels,
 };
 
-constexpr Message kEngineMessages[]{{.id = "allow.unused", .arguments = 2}};
+constexpr Message kEngineMessages[]{
+    {.id = "allow.unused", .arguments = 2},   {.id = "supply.no-source", .arguments = 0},
+    {.id = "supply.length", .arguments = 1},  {.id = "supply.hexside", .arguments = 1},
+    {.id = "supply.hex", .arguments = 1},     {.id = "supply.units", .arguments = 2},
+    {.id = "supply.zoc", .arguments = 2},
+};
 
 constexpr Message kRulesetMessages[]{
     {.id = "ruleset.root", .arguments = 1},
@@ -25,6 +32,11 @@ constexpr Message kRulesetMessages[]{
     {.id = "ruleset.parameter-unused", .arguments = 2},
     {.id = "ruleset.parameter-missing", .arguments = 2},
     {.id = "ruleset.parameter-number", .arguments = 3},
+    {.id = "ruleset.about", .arguments = 2},
+    {.id = "formula.end", .arguments = 3},
+    {.id = "formula.unexpected", .arguments = 4},
+    {.id = "formula.unknown", .arguments = 4},
+    {.id = "formula.deep", .arguments = 3},
 };
 
 } // namespace

@@ -10,7 +10,7 @@ namespace rules {
 
 /// A parameter that a module reads from its rule.
 struct Parameter {
-    enum class Kind : std::uint8_t { Number, Words };
+    enum class Kind : std::uint8_t { Number, Words, Formula, Sentence, About };
 
     std::string_view name;
     Kind kind = Kind::Words;

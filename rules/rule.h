@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/formula/reads.h"
 #include "rules/position.h"
 #include "rules/record_view.h"
 
@@ -18,10 +19,11 @@ public:
     {
     }
 
-    void add(model::Finding finding)
+    void add(model::Finding finding) { add(std::move(finding), m_spec.severity); }
+    void add(model::Finding finding, model::Severity severity)
     {
         finding.rule = m_spec.id;
-        finding.severity = m_spec.severity;
+        finding.severity = severity;
         finding.scenario = m_scenario;
         m_findings.push_back(std::move(finding));
     }
@@ -38,7 +40,11 @@ struct Watch {
     bool hexes = false; ///< each hex of the maps, with the hexsides kept under it
     bool stacks = false; ///< each hex of a scenario with units in it
     bool scenario = false; ///< each scenario as a whole, whenever a unit of it changed
-    RecordSet records; ///< each record of these kinds
+    RecordSet records; ///< each record of these kinds, once for the package
+    bool units = false; ///< each unit of a scenario
+    RecordSet inScenario; ///< each record of these kinds, once for every scenario that sees it
+    bool packageWide = false; ///< those records once for the package, because no scenario makes a difference
+    Reads reads; ///< of what it is asked about: when the answer may have changed
 
     RecordSet again; ///< one of these changed: ask about everything again, or everything in its scenario
     bool terrain = false; ///< ask about a stack again when the terrain under it changed
@@ -59,6 +65,13 @@ public:
     virtual void checkStack(const Position&, model::HexIndex, Report&) const {}
     virtual void checkScenario(const Position&, Report&) const {}
     virtual void checkRecord(const Position&, const RecordView&, Report&) const {}
+    virtual void checkUnit(const Position&, const Placed&, Report&) const {}
+    virtual void checkInScenario(const Position&, const RecordView&, Report&) const {}
+
+    /// Whether it can find anything at this moment at all.
+    virtual bool appliesTo(const Position&) const { return true; }
+    /// Whether it can find anything about units with such counters.
+    virtual bool concerns(const Position&, const Placed&) const { return true; }
 };
 
 } // namespace rules

@@ -1,5 +1,8 @@
 #include "rules/fields/countermix.h"
 
+#include <array>
+#include <map>
+
 namespace rules {
 namespace {
 
@@ -51,6 +54,7 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
     const Atom stackingField("stacking");
     const Atom counts("counts");
 
+    std::map<std::array<std::uint32_t, 6>, int> profiles;
     for (const auto& [key, counter] : package.all<Counter>()) {
         const CounterType* type = get(types, counter.type);
         const Sheet* sheet = get(sheets, counter.sheet);
@@ -78,7 +82,11 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
         };
         facts.unitClass = field(classField);
         facts.stacking = first(field(stackingField), counts);
+        const std::array profile{facts.kind.value(),      facts.nation.value(),    facts.side.value(),
+                                 facts.size.value(),      facts.unitClass.value(), facts.stacking.value()};
+        facts.profile = profiles.try_emplace(profile, static_cast<int>(profiles.size())).first->second;
     }
+    m_profiles = static_cast<int>(profiles.size());
 }
 
 } // namespace rules

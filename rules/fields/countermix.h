@@ -19,6 +19,7 @@ struct CounterFacts {
     Atom unitClass; ///< field "class": LCU, SCU
     Atom stacking;  ///< field "stacking": "counts", "single" or "none"
     int copies = 1;
+    int profile = 0; ///< the same for counters that differ in nothing but id, name and number
     bool operator==(const CounterFacts&) const = default;
 };
 
@@ -34,6 +35,7 @@ public:
     {
         return m_counters.values()[static_cast<std::size_t>(index)];
     }
+    int profiles() const { return m_profiles; }
     int size() const { return static_cast<int>(m_counters.values().size()); }
 
     bool operator==(const Countermix& other) const
@@ -43,6 +45,7 @@ public:
 
 private:
     AtomTable<CounterFacts> m_counters;
+    int m_profiles = 0;
 };
 
 } // namespace rules

@@ -1,13 +1,94 @@
 #include "rules/fields/package_fields.h"
 
+#include "rules/ruleset/procedures.h"
+
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace rules {
+namespace {
+
+using model::HexIndex;
+
+Reads supplyReads(const Procedures& procedures)
+{
+    Reads reads = procedures.zoc.reads();
+    return reads.add(procedures.supply.reads());
+}
+
+/// Whether a change touches records of the scenario, or of the package, that are of these kinds.
+bool touchesAny(const model::ChangeSet& change, const RecordSet& kinds, Atom scenario)
+{
+    return std::ranges::any_of(change.records, [&](const model::ChangeSet::Touched& touched) {
+        bool hit = false;
+        if (kinds.test(static_cast<std::size_t>(touched.kind)))
+            model::withKind(touched.kind, [&]<class T>() {
+                hit = T::scope != model::Scope::Scenario || touched.key.scope == scenario;
+            });
+        return hit;
+    });
+}
+
+/// Hexes whose markers are not the same. Both lists are in the order of hexes.
+std::vector<HexIndex> differences(const Laid& a, const Laid& b)
+{
+    std::vector<HexIndex> hexes;
+    for (const Laid* one : {&a, &b})
+        for (const Laid::Marker& marker : one->all())
+            if (exists(marker.hex) && !std::ranges::equal(a.at(marker.hex), b.at(marker.hex)))
+                hexes.push_back(marker.hex);
+    std::ranges::sort(hexes);
+    hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
+    return hexes;
+}
+
+/// Hexes with other terrain, at other hexsides, or with another place.
+std::vector<HexIndex> changedGround(const model::Package& package, const model::ChangeSet& change, const Ground& ground)
+{
+    std::vector<HexIndex> hexes = change.terrain;
+    for (const auto& touched : change.records)
+        if (const HexIndex hex = touched.kind == model::kindOf<model::Place> ? ground.place(touched.key.id) : HexIndex::None;
+            exists(hex))
+            hexes.push_back(hex);
+    for (const model::Hexside& side : change.hexsides) {
+        hexes.push_back(side.hex);
+        const HexIndex other = package.atlas().neighbours(side.hex)[static_cast<std::size_t>(side.direction)];
+        if (exists(other))
+            hexes.push_back(other);
+    }
+    return hexes;
+}
+
+/// Units that have another supply than before.
+std::vector<Atom> otherSupply(const Occupancy& before, const Supply& then, const Occupancy& after, const Supply& now)
+{
+    AtomTable<const Placed*> old;
+    for (const Placed& unit : before.all())
+        old[unit.unit] = &unit;
+    std::vector<Atom> units;
+    for (const Placed& unit : after.all()) {
+        const auto* was = old.find(unit.unit);
+        if (!was || !now.sameFor(unit, after, then, **was, before))
+            units.push_back(unit.unit);
+    }
+    return units;
+}
+
+} // namespace
+
+PackageFields::PackageFields(const Ruleset& ruleset)
+    : m_ruleset(ruleset)
+    , m_supplyReads(supplyReads(ruleset.procedures()))
+{
+}
 
 void PackageFields::reset(const model::Package& package)
 {
+    m_charts = Charts(package, m_ruleset);
     m_counters = Countermix(package, m_ruleset);
     m_names = Names(package, m_ruleset);
+    m_ground = Ground(package);
     m_scenarios.clear();
     for (const auto& [key, scenario] : package.all<model::Scenario>())
         compute(package, key.id);
@@ -15,8 +96,24 @@ void PackageFields::reset(const model::Package& package)
 
 void PackageFields::compute(const model::Package& package, Atom scenario)
 {
-    m_scenarios[scenario] = {.occupancy = Occupancy(package, scenario, m_counters),
-                             .inPlay = InPlay(package, scenario)};
+    ScenarioFields& fields = m_scenarios[scenario];
+    fields.situation = Situation(package, m_ruleset, scenario, whatIf(scenario));
+    fields.occupancy = Occupancy(package, scenario, m_counters);
+    fields.inPlay = InPlay(package, scenario);
+    fields.laid = Laid(package, scenario);
+    fields.control = Control(package, scenario, m_ground);
+    fields.memo.emplace(m_ruleset);
+    computeSupply(package, scenario);
+}
+
+void PackageFields::computeSupply(const model::Package& package, Atom scenario)
+{
+    ScenarioFields& fields = m_scenarios[scenario];
+    fields.supply = {};
+    fields.zoc = {};
+    SupplyAndZoc both = traceSupply(position(package, scenario, fields), *fields.memo);
+    fields.supply = std::move(both.supply);
+    fields.zoc = std::move(both.zoc);
 }
 
 PackageFields::Change PackageFields::update(const model::Package& package, const model::ChangeSet& change)
@@ -34,6 +131,19 @@ PackageFields::Change PackageFields::update(const model::Package& package, const
         everything = everything || !(counters == m_counters);
         m_counters = std::move(counters);
     }
+    if (change.touches<ChartValue>()) {
+        Charts charts(package, m_ruleset);
+        everything = everything || !(charts == m_charts);
+        m_charts = std::move(charts);
+    }
+    if (Ground::outdatedBy(change)) {
+        Ground ground(package);
+        // Formulas ask for the fields of places too.
+        result.ground = change.touches<Place>() || !(ground == m_ground);
+        result.hexes = ground.differences(m_ground);
+        m_ground = std::move(ground);
+    }
+    std::ranges::copy(changedGround(package, change, m_ground), std::back_inserter(result.hexes));
 
     std::erase_if(m_scenarios, [&](const auto& item) {
         const bool gone = !package.find<Scenario>(item.first);
@@ -41,39 +151,92 @@ PackageFields::Change PackageFields::update(const model::Package& package, const
             result.removed.push_back(item.first);
         return gone;
     });
+    for (const Atom gone : result.removed)
+        m_whatIfs.erase(gone);
     for (const auto& [key, scenario] : package.all<Scenario>())
         result.scenarios[key.id].everything = everything || !m_scenarios.contains(key.id);
-
-    std::vector<Atom> unitsOf;
-    std::vector<Atom> areasOf;
-    for (const auto& touched : change.records) {
+    for (const auto& touched : change.records)
         if (touched.kind == kindOf<Scenario> && result.scenarios.contains(touched.key.id))
             result.scenarios[touched.key.id].everything = true;
-        else if (touched.kind == kindOf<Unit>)
-            unitsOf.push_back(touched.key.scope);
-        else if (touched.kind == kindOf<Area>)
-            areasOf.push_back(touched.key.scope);
-    }
-    const bool zones = change.touches<Zone>();
     for (auto& [id, now] : result.scenarios) {
-        if (now.everything) {
+        if (now.everything)
             compute(package, id);
-            continue;
-        }
-        ScenarioFields& fields = m_scenarios[id];
-        if (std::ranges::find(unitsOf, id) != unitsOf.end()) {
-            Occupancy occupancy(package, id, m_counters);
-            now.units = !(occupancy == fields.occupancy);
-            now.stacks = occupancy.differences(fields.occupancy);
-            fields.occupancy = std::move(occupancy);
-        }
-        if (zones || std::ranges::find(areasOf, id) != areasOf.end()) {
-            InPlay inPlay(package, id);
-            now.everything = !(inPlay == fields.inPlay);
-            fields.inPlay = std::move(inPlay);
-        }
+        else
+            updateScenario(package, id, change, result, now);
     }
     return result;
+}
+
+void PackageFields::updateScenario(const model::Package& package, Atom scenario, const model::ChangeSet& change,
+                                   const Change& changed, ScenarioChange& now)
+{
+    using namespace model;
+    const bool ground = changed.ground;
+    ScenarioFields& fields = m_scenarios[scenario];
+    const auto touches = [&]<class... T>() { return touchesAny(change, recordKinds<T...>(), scenario); };
+    if (touches.operator()<Flag, Turn, Period>()) {
+        Situation situation(package, m_ruleset, scenario, whatIf(scenario));
+        if (!(situation == fields.situation)) {
+            now.everything = true;
+            compute(package, scenario);
+            return;
+        }
+    }
+    std::optional<Occupancy> before;
+    if (touches.operator()<Unit>()) {
+        Occupancy occupancy(package, scenario, m_counters);
+        now.units = !(occupancy == fields.occupancy);
+        now.stacks = occupancy.differences(fields.occupancy);
+        before = std::exchange(fields.occupancy, std::move(occupancy));
+    }
+    if (ground || touches.operator()<Area, Zone>()) {
+        InPlay inPlay(package, scenario);
+        now.everything = !(inPlay == fields.inPlay);
+        fields.inPlay = std::move(inPlay);
+    }
+    if (touches.operator()<Marker>()) {
+        Laid laid(package, scenario);
+        now.markers = differences(laid, fields.laid);
+        fields.laid = std::move(laid);
+    }
+    if (ground || touches.operator()<Marker, Area, Place>()) {
+        Control control(package, scenario, m_ground);
+        now.control = control.differences(fields.control);
+        fields.control = std::move(control);
+    }
+    if (touches.operator()<Counter, CounterType, Sheet>())
+        fields.memo->forget();
+    else
+        fields.memo->forget(package.atlas(), changed.hexes);
+    const bool outdated = now.everything || now.units || ground || !now.markers.empty() || !now.control.empty()
+        || (m_supplyReads.has(Facet::Terrain) && !change.terrain.empty())
+        || (m_supplyReads.has(Facet::Hex) && !change.hexsides.empty())
+        || touchesAny(change, m_supplyReads.records, scenario);
+    if (!outdated)
+        return;
+    const Zoc zoc = std::move(fields.zoc);
+    const Supply supply = std::move(fields.supply);
+    computeSupply(package, scenario);
+    now.zoc = fields.zoc.differences(zoc);
+    now.supply = !(fields.supply == supply);
+    if (now.supply && !now.everything)
+        now.supplied = otherSupply(before ? *before : fields.occupancy, supply, fields.occupancy, fields.supply);
+}
+
+bool PackageFields::setWhatIf(const model::Package& package, Atom scenario, const WhatIf& whatIf)
+{
+    if (!m_scenarios.contains(scenario) || whatIf == this->whatIf(scenario))
+        return false;
+    m_whatIfs[scenario] = whatIf;
+    compute(package, scenario);
+    return true;
+}
+
+const WhatIf& PackageFields::whatIf(Atom scenario) const
+{
+    static const WhatIf nothing;
+    const auto it = m_whatIfs.find(scenario);
+    return it == m_whatIfs.end() ? nothing : it->second;
 }
 
 std::vector<Atom> PackageFields::scenarios() const
@@ -87,14 +250,25 @@ std::vector<Atom> PackageFields::scenarios() const
 Position PackageFields::position(const model::Package& package, Atom scenario) const
 {
     const auto it = m_scenarios.find(scenario);
-    const ScenarioFields& fields = it == m_scenarios.end() ? m_nowhere : it->second;
+    return it == m_scenarios.end() ? position(package, {}, m_nowhere) : position(package, scenario, it->second);
+}
+
+Position PackageFields::position(const model::Package& package, Atom scenario, const ScenarioFields& fields) const
+{
     return {.package = package,
             .ruleset = m_ruleset,
+            .charts = m_charts,
             .counters = m_counters,
             .names = m_names,
-            .scenario = it == m_scenarios.end() ? nullptr : package.find<model::Scenario>(scenario),
+            .ground = m_ground,
+            .scenario = package.find<model::Scenario>(scenario),
+            .situation = fields.situation,
             .occupancy = fields.occupancy,
-            .inPlay = fields.inPlay};
+            .inPlay = fields.inPlay,
+            .laid = fields.laid,
+            .control = fields.control,
+            .zoc = fields.zoc,
+            .supply = fields.supply};
 }
 
 } // namespace rules

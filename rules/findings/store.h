@@ -13,14 +13,14 @@ namespace rules {
 class FindingStore {
 public:
     /// Which call of a rule findings come from.
-    enum class From : std::uint8_t { Hex, Stack, Scenario, Record };
+    enum class From : std::uint8_t { Hex, Stack, Scenario, Record, Unit, InScenario };
     struct Origin {
         int rule = 0;
         From from = From::Hex;
         model::Atom scenario;
         bool operator==(const Origin&) const = default;
     };
-    /// What the rule was asked about: a hex, a record, or (as it is) the scenario.
+    /// What the rule was asked about: a hex, a record or unit, or (as it is) the scenario.
     struct Item {
         std::uint32_t number = 0; ///< a hex, or the kind of a record
         model::Key key;
@@ -52,7 +52,7 @@ private:
         std::size_t operator()(const Origin& origin) const noexcept
         {
             return (std::hash<model::Atom>()(origin.scenario) * 1021U + static_cast<std::size_t>(origin.rule))
-                * 4U
+                * 8U
                 + static_cast<std::size_t>(origin.from);
         }
     };

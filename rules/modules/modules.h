@@ -5,9 +5,12 @@
 /// One module a file; registry.cpp lists them.
 namespace rules::modules {
 
+extern const Module check;
 extern const Module fieldValue;
 extern const Module lineGap;
+extern const Module placeRequired;
 extern const Module referenceDangling;
+extern const Module setupPrinted;
 extern const Module stackingCount;
 extern const Module stackingEnemies;
 extern const Module stackingKindsApart;
@@ -16,6 +19,8 @@ extern const Module stackingSingle;
 extern const Module stackingSuspended;
 extern const Module unitDuplicate;
 extern const Module unitOutsideArea;
+extern const Module victoryAtStart;
+extern const Module victoryLevels;
 extern const Module vocabularyUnknown;
 
 } // namespace rules::modules

@@ -22,7 +22,7 @@ public:
     void checkStack(const Position& position, model::HexIndex hex, Report& report) const override
     {
         const auto stack = position.occupancy.at(hex);
-        if (static_cast<int>(stack.size()) <= m_most || m_notWhile.contains(position.scenario->moment))
+        if (static_cast<int>(stack.size()) <= m_most || m_notWhile.contains(position.situation.moment))
             return;
         struct Count {
             Atom side;

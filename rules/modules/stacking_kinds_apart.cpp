@@ -20,7 +20,7 @@ public:
     void checkStack(const Position& position, model::HexIndex hex, Report& report) const override
     {
         const auto stack = position.occupancy.at(hex);
-        if (stack.size() < 2 || m_notWhile.contains(position.scenario->moment))
+        if (stack.size() < 2 || m_notWhile.contains(position.situation.moment))
             return;
         const auto isApart = [&](const Placed& unit) {
             const CounterFacts* facts = position.facts(unit);

@@ -19,7 +19,7 @@ public:
     void checkStack(const Position& position, model::HexIndex hex, Report& report) const override
     {
         const auto stack = position.occupancy.at(hex);
-        if (stack.size() < 2 || m_notWhile.contains(position.scenario->moment))
+        if (stack.size() < 2 || m_notWhile.contains(position.situation.moment))
             return;
         std::vector<const Placed*> units;
         const Placed* first = nullptr;

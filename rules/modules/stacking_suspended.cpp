@@ -16,7 +16,7 @@ public:
 
     void checkScenario(const Position& position, Report& report) const override
     {
-        if (m_while.contains(position.scenario->moment))
+        if (m_while.contains(position.situation.moment))
             report.add(
                 {.message = Atom("stacking.suspended"),
                  .subject = model::Subject::of<model::Scenario>({.scope = {}, .id = position.scenario->id})});

@@ -1,5 +1,7 @@
 #include "rules/ruleset/ruleset.h"
 
+#include "rules/ruleset/procedures.h"
+
 #include <algorithm>
 #include <string>
 
@@ -27,6 +29,18 @@ const RuleSpec* Ruleset::rule(Atom wanted) const
 {
     const auto it = std::ranges::find(rules, wanted, [](const RuleSpec& spec) { return spec.id; });
     return it == rules.end() ? nullptr : &*it;
+}
+
+const std::string* Ruleset::named(Atom wanted) const
+{
+    const auto it = std::ranges::find(values, wanted, [](const NamedValue& value) { return value.id; });
+    return it == values.end() ? nullptr : &it->is;
+}
+
+const Procedures& Ruleset::procedures() const
+{
+    static const Procedures nothing;
+    return m_procedures ? *m_procedures : nothing;
 }
 
 void Ruleset::add(Category category, Term term)

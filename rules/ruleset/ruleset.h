@@ -90,6 +90,29 @@ struct RuleSpec : model::Record {
     }
 };
 
+struct Procedures;
+
+/// A number or word the game works out, by name: <value id="axis-hand" name="…" is="FORMULA"/>. Formulas can use it.
+struct NamedValue : model::Record {
+    static constexpr std::string_view element = "value";
+
+    std::string name;
+    std::string is;
+    Atom source;
+    std::string citation;
+
+    bool operator==(const NamedValue&) const = default;
+    template <class Self, class Visitor>
+    static void describe(Self& self, Visitor& v)
+    {
+        v.attribute("id", self.id);
+        v.attribute("name", self.name);
+        v.attribute("is", self.is);
+        v.attribute("source", self.source);
+        v.attribute("cites", self.citation);
+    }
+};
+
 /// A game's rules as data: what resources/rulesets/<game>/ruleset.xml says.
 class Ruleset {
 public:
@@ -104,7 +127,16 @@ public:
 
     void add(Category category, Term term);
 
+    std::vector<NamedValue> values; ///< in the order of the file
+    /// The text of a named value; null where there is none.
+    const std::string* named(Atom id) const;
+
+    /// How zones of control, supply, movement and so on are worked out; of nothing where the file does not say.
+    const Procedures& procedures() const;
+    void setProcedures(std::shared_ptr<const Procedures> procedures) { m_procedures = std::move(procedures); }
+
 private:
+    std::shared_ptr<const Procedures> m_procedures;
     std::array<std::vector<Term>, kCategories.size()> m_terms;
 };
 

@@ -1,6 +1,9 @@
 #include "model/xml/reader.h"
 #include "rules/registry.h"
+#include "rules/ruleset/procedures.h"
 #include "rules/ruleset/ruleset.h"
+#include "rules/sentence.h"
+#include "rules/formula/domains.h"
 
 #include <algorithm>
 #include <string>
@@ -14,6 +17,8 @@ using model::xml::Source;
 constexpr std::array<std::string_view, 3> kSources{"text", "inferred", "default"};
 constexpr std::string_view kSourceSuffix = "-source";
 constexpr std::string_view kText = "text";
+/// Elements that say how something is worked out.
+constexpr std::array<std::string_view, 6> kProcedures{"zoc", "supply", "movement", "victory", "combat", "setup"};
 
 std::string str(Atom atom)
 {
@@ -23,9 +28,10 @@ std::string str(Atom atom)
 /// Reads one <ruleset> element. Says what is wrong and keeps what is right.
 class RulesetReader {
 public:
-    RulesetReader(Source& source, Ruleset& ruleset)
+    RulesetReader(Source& source, Ruleset& ruleset, std::vector<model::Finding>& findings)
         : m_source(source)
         , m_ruleset(ruleset)
+        , m_findings(findings)
     {
     }
 
@@ -39,9 +45,13 @@ public:
         m_ruleset.id = Atom(root.attribute("id").value());
         m_ruleset.title = root.attribute("title").value();
         m_ruleset.version = root.attribute("version").value();
+        // Rules and clauses may use values that stand after them.
+        for (const pugi::xml_node node : root.children(NamedValue::element.data()))
+            readValue(node);
         for (const pugi::xml_node node : root.children())
-            if (node.type() == pugi::node_element)
+            if (node.type() == pugi::node_element && node.name() != NamedValue::element)
                 readElement(node);
+        compile();
     }
 
 private:
@@ -53,8 +63,51 @@ private:
             readTerm(node, static_cast<Category>(category - kCategories.begin()));
         else if (name == RuleSpec::element)
             readRule(node);
+        else if (std::ranges::contains(kProcedures, name))
+            m_clauses.push_back(clause(node));
         else
             m_source.report("ruleset.element", node, {std::string(name)}, Severity::Warning);
+    }
+
+    void readValue(pugi::xml_node node)
+    {
+        NamedValue value;
+        readRecord(m_source, node, value);
+        if (!hasFreeId(node, value.id, m_ruleset.named(value.id) != nullptr))
+            return;
+        checkSource(node, value.id, value.source.text());
+        m_ruleset.values.push_back(std::move(value));
+    }
+
+    Clause clause(pugi::xml_node node) const
+    {
+        Clause result{.element = Atom(node.name()), .id = {}, .fields = {}, .inside = {}, .position = m_source.position(node)};
+        for (const pugi::xml_attribute attribute : node.attributes()) {
+            if (std::string_view(attribute.name()) == "id")
+                result.id = Atom(attribute.value());
+            else
+                result.fields.set(Atom(attribute.name()), attribute.value());
+        }
+        for (const pugi::xml_node child : node.children())
+            if (child.type() == pugi::node_element)
+                result.inside.push_back(clause(child));
+        return result;
+    }
+
+    /// Formulas of values and clauses, once everything is read.
+    void compile()
+    {
+        const ClauseReader reader([this](Atom id) { return m_ruleset.named(id); }, m_findings);
+        for (const NamedValue& value : m_ruleset.values) {
+            Clause only{.element = Atom(NamedValue::element), .id = value.id, .fields = {}, .inside = {}, .position = {}};
+            only.position.file = m_source.file();
+            only.fields.set(Atom("is"), value.is);
+            reader.formula(only, "is");
+        }
+        auto procedures = std::make_shared<Procedures>();
+        for (const Clause& clause : m_clauses)
+            procedures->read(clause, reader);
+        m_ruleset.setProcedures(std::move(procedures));
     }
 
     void readTerm(pugi::xml_node node, Category category)
@@ -105,6 +158,24 @@ private:
                 if (parameter.required)
                     m_source.report("ruleset.parameter-missing", node, {str(spec.id), str(name)});
                 complete = complete && !parameter.required;
+            } else if (parameter.kind == Parameter::Kind::Formula) {
+                const auto formula = Formula::parse(spec.fields.text(name), [this](Atom id) { return m_ruleset.named(id); });
+                if (!formula)
+                    m_source.report(formula.error().message.text(), node,
+                                    formulaErrorArguments(spec.id, name.text(), formula.error()));
+                complete = complete && formula;
+            } else if (parameter.kind == Parameter::Kind::Sentence) {
+                const auto wrong = Sentence::check(spec.fields.text(name), m_ruleset);
+                if (wrong)
+                    m_source.report(wrong->message.text(), node, formulaErrorArguments(spec.id, name.text(), *wrong));
+                complete = complete && !wrong;
+            } else if (parameter.kind == Parameter::Kind::About) {
+                const std::string_view about = spec.fields.text(name);
+                const bool known = about == "unit" || about == "stack" || about == "scenario"
+                    || Domain::find(about).transform(&Domain::isRecords).value_or(false);
+                if (!known)
+                    m_source.report("ruleset.about", node, {str(spec.id), std::string(about)});
+                complete = complete && known;
             } else if (parameter.kind == Parameter::Kind::Number && !spec.fields.number(name)) {
                 m_source.report("ruleset.parameter-number", node,
                                 {str(spec.id), str(name), std::string(spec.fields.text(name))});
@@ -131,6 +202,8 @@ private:
 
     Source& m_source;
     Ruleset& m_ruleset;
+    std::vector<model::Finding>& m_findings;
+    std::vector<Clause> m_clauses;
 };
 
 } // namespace
@@ -141,7 +214,7 @@ RulesetRead readRuleset(std::string_view text, std::string_view file)
     auto ruleset = std::make_shared<Ruleset>();
     Source source(std::string(file), text, result.findings);
     if (source.parse())
-        RulesetReader(source, *ruleset).read();
+        RulesetReader(source, *ruleset, result.findings).read();
     result.ruleset = std::move(ruleset);
     return result;
 }

@@ -12,7 +12,9 @@
 /// both sides, all nations, a counter of most kinds, and the scenario "test".
 class GameFixture {
 public:
-    GameFixture();
+    /// The checks that all games share, or everything of Stalin's War.
+    enum class Rules : std::uint8_t { Shared, All };
+    explicit GameFixture(Rules rules = Rules::Shared);
 
     const model::Package& package() const { return m_package; }
     rules::Engine& engine() { return m_engine; }
@@ -31,7 +33,7 @@ public:
     /// The findings of one rule.
     std::vector<model::Finding> of(std::string_view rule) const;
 
-    static std::shared_ptr<const rules::Ruleset> stalinsWar();
+    static std::shared_ptr<const rules::Ruleset> stalinsWar(Rules rules = Rules::Shared);
     static model::Key inTest(std::string_view id)
     {
         return {.scope = model::Atom("test"), .id = model::Atom(id)};

@@ -79,7 +79,8 @@ void TestMessages::sentencesAreThereOnce()
     for (const std::string_view id : editor::knownMessages()) {
         QVERIFY2(ids.insert(id).second, std::string(id).c_str());
         const QString sentence = QString::fromUtf8(editor::sentenceFor(id));
-        QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+        // What stops a line of supply is part of another sentence.
+        QCOMPARE(sentence.endsWith(u'.'), !id.starts_with("supply."));
     }
 }
 

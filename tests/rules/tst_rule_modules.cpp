@@ -275,7 +275,7 @@ void TestRuleModules::fieldsHaveTheirRange()
     QCOMPARE(game.of("field.value").front().arguments, (std::vector<std::string>{"Attack", "21", "0–20"}));
     QCOMPARE(withAttack("20"), std::string());
     counter.fields.set(Atom("class"), "huge");
-    counter.fields.set(Atom("zoc"), "maybe");
+    counter.fields.set(Atom("no-zoc"), "maybe");
     game.apply({model::put(counter)});
     QCOMPARE(game.of("field.value").size(), 2U);
     QCOMPARE(game.of("field.value")[0].message.text(), std::string_view("field.choice"));

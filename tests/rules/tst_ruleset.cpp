@@ -44,7 +44,7 @@ void TestRuleset::stalinsWarIsWithoutFault()
                  finding.arguments.empty() ? "" : finding.arguments.front().c_str());
     QVERIFY(read.findings.empty());
     QCOMPARE(read.ruleset->id.text(), std::string_view("stalins-war"));
-    QCOMPARE(read.ruleset->rules.size(), 9U);
+    QVERIFY(read.ruleset->rules.size() > 100);
     for (const rules::RuleSpec& rule : read.ruleset->rules)
         QVERIFY(!rule.name.empty());
 }
@@ -194,7 +194,8 @@ void TestRuleset::modulesAreWellFormed()
     for (const rules::Module* module : rules::allModules()) {
         QVERIFY(names.insert(module->name).second);
         QCOMPARE(rules::findModule(Atom(module->name)), module);
-        QVERIFY(!module->messages.empty());
+        // The sentences of a check stand in the ruleset.
+        QCOMPARE(module->messages.empty(), module->name == std::string_view("check"));
         std::set<std::string_view> parameters;
         for (const rules::Parameter& parameter : module->parameters)
             QVERIFY(parameters.insert(parameter.name).second);

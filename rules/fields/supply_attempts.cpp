@@ -1,0 +1,222 @@
+#include "rules/fields/supply_attempts.h"
+
+#include <algorithm>
+
+namespace rules {
+
+using model::HexIndex;
+
+SupplyAttempts::SupplyAttempts(const Position& position, SupplyMemo& memo, std::size_t trace,
+                               std::span<const SupplySet> sets)
+    : m_position(position)
+    , m_memo(memo)
+    , m_number(trace)
+    , m_trace(position.ruleset.procedures().supply.traces[trace])
+    , m_passage(position.ruleset.procedures().supply.passages[static_cast<std::size_t>(m_trace.passage)])
+    , m_sets(sets)
+    , m_stages(sets.size())
+    , m_arrivals(static_cast<std::size_t>(position.package.atlas().size()), -1)
+{
+    prepare();
+}
+
+void SupplyAttempts::prepare()
+{
+    for (const SupplyGrade& grade : m_trace.grades)
+        if (grade.id == m_trace.grades.front().id
+            && (grade.with < 0 || !m_sets[static_cast<std::size_t>(grade.with)].empty()))
+            for (const int stage : grade.by)
+                m_stages[static_cast<std::size_t>(stage)].wanted = m_stages[static_cast<std::size_t>(stage)].last = true;
+    for (std::size_t i = m_stages.size(); i-- > 0;) {
+        Stage& stage = m_stages[i];
+        if (!stage.wanted)
+            continue;
+        const SupplyStage& spec = m_trace.stages[i];
+        for (const int from : spec.from)
+            m_stages[static_cast<std::size_t>(from)].wanted = true;
+        const Scene scene{.position = &m_position, .side = m_trace.side};
+        if (spec.length)
+            stage.length = static_cast<int>(spec.length.number(scene));
+        if (spec.kind == SupplyStage::Kind::Pair)
+            for (const HexIndex hex : m_memo.stages[m_number][i].sites.find(m_position))
+                stage.sites.emplace_back(hex, spec.same.word(sceneOf(m_position, hex, m_trace.side)));
+    }
+}
+
+void SupplyAttempts::search(std::span<const std::size_t> units)
+{
+    const std::size_t hexes = m_arrivals.size();
+    std::vector<char> wanted(hexes, 0);
+    for (const std::size_t unit : units)
+        wanted[model::at(m_position.occupancy.all()[unit].hex)] = 1;
+    auto left = std::ranges::count(wanted, 1);
+
+    m_queue.assign(1, {});
+    for (std::size_t i = 0; i < m_stages.size(); ++i) {
+        if (!m_stages[i].wanted)
+            continue;
+        m_stages[i].ways.resize(hexes);
+        for (std::size_t h = 0; h < hexes; ++h)
+            if (const auto hex = static_cast<HexIndex>(h); m_sets[i].has(hex)) {
+                m_stages[i].ways[h].cost = 0;
+                m_queue[0].push_back({.stage = i, .hex = hex});
+            }
+    }
+    for (std::size_t cost = 0; cost < m_queue.size() && left > 0; ++cost)
+        for (std::size_t i = 0; i < m_queue[cost].size() && left > 0; ++i) {
+            const State state = m_queue[cost][i];
+            if (m_stages[state.stage].ways[model::at(state.hex)].cost != cost)
+                continue;
+            if (m_stages[state.stage].last && wanted[model::at(state.hex)]) {
+                wanted[model::at(state.hex)] = 0;
+                m_arrivals[model::at(state.hex)] = static_cast<std::int32_t>(state.stage);
+                --left;
+            }
+            expand(state);
+        }
+}
+
+StepMemo& SupplyAttempts::stepsOf(std::size_t stage)
+{
+    auto& own = m_memo.stages[m_number][stage].steps;
+    return own ? *own : m_memo.passages[static_cast<std::size_t>(m_trace.passage)].steps;
+}
+
+bool SupplyAttempts::closed(State state)
+{
+    auto& through = m_memo.stages[m_number][state.stage].through;
+    return m_memo.passages[static_cast<std::size_t>(m_trace.passage)].blocked.holds(state.hex)
+        || (through && !through->holds(state.hex));
+}
+
+std::uint8_t SupplyAttempts::lines(State state) const
+{
+    const auto& kinds = m_trace.stages[state.stage].along;
+    std::uint8_t along = kinds.empty() ? 0x3f : 0;
+    for (const Atom kind : kinds)
+        if (const auto ways = m_position.ground.ways(kind); !ways.empty())
+            along |= ways[model::at(state.hex)];
+    return along;
+}
+
+void SupplyAttempts::relax(State to, std::uint32_t cost, State next)
+{
+    Way& way = m_stages[to.stage].ways[model::at(to.hex)];
+    if (cost >= way.cost)
+        return;
+    way = {.cost = cost, .stage = static_cast<std::int32_t>(next.stage), .next = next.hex};
+    if (m_queue.size() <= cost)
+        m_queue.resize(cost + 1);
+    m_queue[cost].push_back(to);
+}
+
+void SupplyAttempts::expand(State from)
+{
+    const std::uint32_t cost = m_stages[from.stage].ways[model::at(from.hex)].cost;
+    for (std::size_t i = from.stage + 1; i < m_stages.size(); ++i) {
+        const SupplyStage& spec = m_trace.stages[i];
+        if (!m_stages[i].wanted || !std::ranges::contains(spec.from, static_cast<int>(from.stage)))
+            continue;
+        if (spec.kind == SupplyStage::Kind::Grow) {
+            relax({.stage = i, .hex = from.hex}, cost, from);
+            continue;
+        }
+        const auto& sites = m_stages[i].sites;
+        const auto here = std::ranges::find(sites, from.hex, &std::pair<HexIndex, Atom>::first);
+        for (const auto& [hex, group] : sites)
+            if (here != sites.end() && hex != from.hex && group == here->second)
+                relax({.stage = i, .hex = hex}, cost + 1, from);
+    }
+    const SupplyStage& spec = m_trace.stages[from.stage];
+    if (spec.kind != SupplyStage::Kind::Grow)
+        return;
+    const std::uint32_t leave = cost + (closed(from) ? kObstacle : 0) + (spec.length ? kHex : 1);
+    const unsigned open = stepsOf(from.stage).open(from.hex);
+    const unsigned along = lines(from);
+    const auto& neighbours = m_position.package.atlas().neighbours(from.hex);
+    for (std::size_t direction = 0; direction < neighbours.size(); ++direction) {
+        const HexIndex hex = neighbours[direction];
+        if (exists(hex) && (along >> direction & 1U) != 0 && m_position.inPlay.onMap(hex) && m_position.inPlay.inArea(hex))
+            relax({.stage = from.stage, .hex = hex}, leave + ((open >> direction & 1U) != 0 ? 0 : kObstacle), from);
+    }
+}
+
+SupplyBreak SupplyAttempts::why(HexIndex hex)
+{
+    SupplyBreak why;
+    if (m_arrivals[model::at(hex)] < 0)
+        return why;
+    const model::Atlas& atlas = m_position.package.atlas();
+    State state{.stage = static_cast<std::size_t>(m_arrivals[model::at(hex)]), .hex = hex};
+    why.path = {hex};
+    int steps = 0; // of the stage
+    for (;;) {
+        const Way& way = m_stages[state.stage].ways[model::at(state.hex)];
+        const int length = m_stages[state.stage].length;
+        const bool tooFar = steps > length;
+        if (!exists(way.next)) {
+            // Supply comes to here: the way there is open, but may be too long together with what lies behind.
+            const SupplySet& set = m_sets[state.stage];
+            const int all = steps + set.depth(state.hex);
+            for (int direction = set.towards(state.hex); all > length && direction >= 0;
+                 direction = set.towards(why.path.back()))
+                why.path.push_back(atlas.neighbours(why.path.back())[static_cast<std::size_t>(direction)]);
+            if (all > length) {
+                why.kind = SupplyBreak::Kind::Length;
+                why.over = all - length;
+                why.hex = why.path.back();
+            }
+            return why;
+        }
+        const State next{.stage = static_cast<std::size_t>(way.stage), .hex = way.next};
+        if (next.stage != state.stage) {
+            if (tooFar) {
+                why.kind = SupplyBreak::Kind::Length;
+                why.over = steps - length;
+                why.hex = state.hex;
+                return why;
+            }
+            if (next.hex != state.hex)
+                why.path.push_back(next.hex);
+            steps = 0;
+        } else {
+            const auto back = static_cast<unsigned>(atlas.directionTo(next.hex, state.hex));
+            if (!tooFar && (stepsOf(state.stage).open(next.hex) >> back & 1U) == 0) {
+                why.kind = SupplyBreak::Kind::Hexside;
+                why.hex = next.hex;
+                why.direction = model::opposite(static_cast<int>(back));
+                return why;
+            }
+            why.path.push_back(next.hex);
+            if (!tooFar && closed(next))
+                return closedHex(std::move(why), next);
+            ++steps;
+        }
+        state = next;
+    }
+}
+
+SupplyBreak SupplyAttempts::closedHex(SupplyBreak why, State state)
+{
+    why.kind = SupplyBreak::Kind::Hex;
+    why.hex = state.hex;
+    const Zoc nowhere({m_position.zoc.sides().begin(), m_position.zoc.sides().end()});
+    const Position peaceful = positionWith(m_position, nowhere, m_position.supply);
+    const Scene scene = sceneOf(m_position, state.hex, m_trace.side);
+    if (!m_passage.blocked.holds(scene))
+        return why;
+    if (!m_passage.blocked.holds(sceneOf(peaceful, state.hex, m_trace.side)))
+        for (const Atom side : m_position.zoc.sides())
+            if (side != m_trace.side)
+                for (const Placed* unit : m_position.zoc.exertedBy(m_position, state.hex, side))
+                    why.zocOf.push_back(unit->unit);
+    for (const Placed& unit : m_position.occupancy.at(state.hex)) {
+        const auto number = static_cast<std::size_t>(&unit - m_position.occupancy.all().data());
+        const CounterFacts* facts = m_position.facts(unit);
+        if (facts && facts->side != m_trace.side && m_memo.units[number].trace >= 0)
+            why.units.push_back(unit.unit);
+    }
+    return why;
+}
+
+} // namespace rules

@@ -1,0 +1,233 @@
+#include "rules/formula/domains.h"
+
+#include "rules/formula/facts.h"
+
+#include "rules/position.h"
+
+namespace rules {
+namespace {
+
+using model::HexIndex;
+
+/// A member of a domain sees the same position from the same side.
+Scene memberOf(const Scene& scene)
+{
+    return {.position = scene.position, .side = scene.side, .outer = &scene, .engagement = scene.engagement};
+}
+
+bool visitUnit(const Scene& scene, const Placed& unit, const std::function<bool(const Scene&)>& visit)
+{
+    Scene member = memberOf(scene);
+    member.unit = &unit;
+    member.counter = unit.counter;
+    member.hex = unit.hex;
+    return visit(member);
+}
+
+bool visitUnits(const Scene& scene, HexIndex hex, const std::function<bool(const Scene&)>& visit)
+{
+    for (const Placed& unit : scene.position->occupancy.at(hex))
+        if (!visitUnit(scene, unit, visit))
+            return false;
+    return true;
+}
+
+/// An attacker is seen on the step into the hex attacked, a defender where it stands.
+void visitFighters(const Scene& scene, bool attackers, const std::function<bool(const Scene&)>& visit)
+{
+    if (!scene.engagement)
+        return;
+    for (const Placed* unit : attackers ? scene.engagement->attackers : scene.engagement->defenders) {
+        Scene member = memberOf(scene);
+        member.unit = unit;
+        member.counter = unit->counter;
+        member.hex = attackers ? scene.engagement->on : unit->hex;
+        if (attackers) {
+            member.from = unit->hex;
+            member.direction = scene.position->package.atlas().directionTo(member.from, member.hex);
+        }
+        if (!visit(member))
+            return;
+    }
+}
+
+/// The words of an attribute of the nearest record around.
+std::vector<Atom> wordsOf(const Scene& scene, std::string_view attribute)
+{
+    const Scene* with = &scene;
+    while (!with->record.record && with->outer)
+        with = with->outer;
+    const Fact* words = findFact("its-words");
+    return words->list(*with, Atom(attribute));
+}
+
+void visitCounters(const Scene& scene, std::string_view attribute, const std::function<bool(const Scene&)>& visit)
+{
+    for (const Atom id : wordsOf(scene, attribute)) {
+        Scene member = memberOf(scene);
+        member.counter = scene.position->counters.indexOf(id);
+        member.hex = scene.hex;
+        if (member.counter >= 0 && !visit(member))
+            return;
+    }
+}
+
+void visitEntryHexes(const Scene& scene, const std::function<bool(const Scene&)>& visit)
+{
+    const auto maps = mapsOf(scene.position->package, scene.position->scenario ? scene.position->scenario->id : Atom());
+    for (const Atom number : wordsOf(scene, "hexes")) {
+        Scene member = memberOf(scene);
+        member.counter = scene.counter;
+        member.hex = findHex(scene.position->package, number, maps);
+        if (exists(member.hex) && !visit(member))
+            return;
+    }
+}
+
+template <class T>
+bool visitRecords(const Scene& scene, const auto& range, const std::function<bool(const Scene&)>& visit)
+{
+    for (const auto& [key, record] : range) {
+        Scene member = sceneOf(*scene.position, {.kind = model::kindOf<T>, .key = key, .record = &record});
+        member.side = scene.side;
+        member.outer = &scene;
+        member.engagement = scene.engagement;
+        if (!visit(member))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<Domain> Domain::find(std::string_view name)
+{
+    Domain domain;
+    if (name == "units")
+        domain.m_what = What::Units;
+    else if (name == "stack")
+        domain.m_what = What::Stack;
+    else if (name == "adjacent")
+        domain.m_what = What::Adjacent;
+    else if (name == "neighbours")
+        domain.m_what = What::Neighbours;
+    else if (name == "hexes")
+        domain.m_what = What::Hexes;
+    else if (name == "arriving")
+        domain.m_what = What::Arriving;
+    else if (name == "leaving")
+        domain.m_what = What::Leaving;
+    else if (name == "entry-hexes")
+        domain.m_what = What::EntryHexes;
+    else if (name == "attackers")
+        domain.m_what = What::Attackers;
+    else if (name == "defenders")
+        domain.m_what = What::Defenders;
+    else {
+        bool found = false;
+        model::forEachKind([&]<class T>() {
+            // A hex of the victory sheet, to tell it from a hex of the map.
+            const std::string_view element = std::same_as<T, model::VictoryHex> ? "victory-hex" : T::element;
+            if (element == name && !found) {
+                domain.m_what = What::Records;
+                domain.m_kind = model::kindOf<T>;
+                found = true;
+            }
+        });
+        if (!found)
+            return std::nullopt;
+    }
+    return domain;
+}
+
+void Domain::forEach(const Scene& scene, const std::function<bool(const Scene&)>& visit) const
+{
+    const Position& position = *scene.position;
+    switch (m_what) {
+    case What::Units:
+        for (const Placed& unit : position.occupancy.all())
+            if (!visitUnit(scene, unit, visit))
+                return;
+        return;
+    case What::Stack:
+        if (exists(scene.hex))
+            visitUnits(scene, scene.hex, visit);
+        return;
+    case What::Adjacent:
+        if (exists(scene.hex))
+            for (const HexIndex hex : position.package.atlas().neighbours(scene.hex))
+                if (exists(hex) && !visitUnits(scene, hex, visit))
+                    return;
+        return;
+    case What::Neighbours:
+        if (exists(scene.hex))
+            for (int direction = 0; direction < model::kDirections; ++direction) {
+                Scene member = memberOf(scene);
+                member.hex = position.package.atlas().neighbours(scene.hex)[static_cast<std::size_t>(direction)];
+                member.from = scene.hex;
+                member.direction = direction;
+                if (exists(member.hex) && !visit(member))
+                    return;
+            }
+        return;
+    case What::Hexes:
+        for (int i = 0; i < position.package.atlas().size(); ++i) {
+            Scene member = memberOf(scene);
+            member.hex = static_cast<HexIndex>(i);
+            if (!visit(member))
+                return;
+        }
+        return;
+    case What::Attackers:
+    case What::Defenders:
+        visitFighters(scene, m_what == What::Attackers, visit);
+        return;
+    case What::Arriving:
+        visitCounters(scene, "counters", visit);
+        return;
+    case What::Leaving:
+        visitCounters(scene, "removes", visit);
+        return;
+    case What::EntryHexes:
+        visitEntryHexes(scene, visit);
+        return;
+    case What::Records:
+        model::withKind(m_kind, [&]<class T>() {
+            const auto& all = position.package.all<T>();
+            if constexpr (T::scope == model::Scope::Scenario) {
+                if (position.scenario)
+                    visitRecords<T>(scene, all.in(position.scenario->id), visit);
+            } else {
+                visitRecords<T>(scene, all, visit);
+            }
+        });
+        return;
+    }
+}
+
+Reads Domain::reads() const
+{
+    Reads reads;
+    switch (m_what) {
+    case What::Stack:
+        return reads.add(FacetSet{Facet::Stack});
+    case What::Units:
+    case What::Adjacent:
+    case What::Attackers:
+    case What::Defenders:
+        return reads.add(FacetSet{Facet::Units});
+    case What::Neighbours:
+    case What::Hexes:
+        return reads.add(FacetSet{Facet::Hex});
+    case What::Arriving:
+    case What::Leaving:
+    case What::EntryHexes:
+        return reads.add(Reads{.facets = {}, .records = recordKinds<model::Entry>()});
+    case What::Records:
+        reads.records.set(static_cast<std::size_t>(m_kind));
+        return reads;
+    }
+    return reads;
+}
+
+} // namespace rules
