@@ -1,9 +1,12 @@
 add_executable(hexwerkc
     cli/bundle.cpp
+    cli/cases.cpp
     cli/check.cpp
     cli/command.cpp
     cli/format.cpp
     cli/main.cpp
+    cli/query.cpp
+    cli/query_json.cpp
     cli/render.cpp
     cli/report.cpp
     cli/schema.cpp

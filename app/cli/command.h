@@ -35,6 +35,8 @@ void printUnreadable(const OpenedPackage& package);
 /// Each adds one subcommand; the function it registers runs it and returns the exit code.
 using Run = std::function<int()>;
 void addCheck(CLI::App& app, Run& run);
+void addCases(CLI::App& app, Run& run);
+void addQuery(CLI::App& app, Run& run);
 void addFormat(CLI::App& app, Run& run);
 void addBundle(CLI::App& app, Run& run);
 void addUnbundle(CLI::App& app, Run& run);

@@ -20,6 +20,8 @@ int main(int argc, char* argv[])
     app.require_subcommand(1);
     app::cli::Run run;
     app::cli::addCheck(app, run);
+    app::cli::addCases(app, run);
+    app::cli::addQuery(app, run);
     app::cli::addFormat(app, run);
     app::cli::addBundle(app, run);
     app::cli::addUnbundle(app, run);
