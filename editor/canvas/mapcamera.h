@@ -10,7 +10,7 @@ namespace editor {
 class MapCamera {
 public:
     static constexpr double kLeast = 0.15; ///< pixels per millimetre
-    static constexpr double kMost = 30;
+    static constexpr double kMost = 20;   ///< about five times true to scale
 
     double pixelsPerMm() const { return m_scale; }
     QPointF origin() const { return m_origin; } ///< millimetres at the upper left corner of the window

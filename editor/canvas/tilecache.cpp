@@ -1,13 +1,19 @@
 #include "editor/canvas/tilecache.h"
 
+#include <QPainter>
+
 #include <algorithm>
-#include <vector>
 
 namespace editor {
 namespace {
 
 constexpr std::size_t kLevels = 4;
 constexpr qsizetype kTilesInLevel = 160;
+
+QRectF millimetres(const QRect& pixels, double scale)
+{
+    return {QPointF(pixels.topLeft()) / scale, QSizeF(pixels.size()) / scale};
+}
 
 } // namespace
 
@@ -23,7 +29,7 @@ void TileCache::setScale(double scale)
         m_levels.splice(m_levels.begin(), m_levels, it);
         return;
     }
-    m_levels.push_front({.scale = scale, .tiles = {}});
+    m_levels.push_front({.scale = scale, .tiles = {}, .stale = {}});
     while (m_levels.size() > kLevels)
         m_levels.pop_back();
 }
@@ -31,6 +37,11 @@ void TileCache::setScale(double scale)
 double TileCache::scale() const
 {
     return m_levels.empty() ? 1 : m_levels.front().scale;
+}
+
+QRectF TileCache::toMap(const QRect& pixels) const
+{
+    return millimetres(pixels, scale());
 }
 
 const QPixmap* TileCache::find(const Key& key) const
@@ -60,17 +71,6 @@ void TileCache::insert(const Key& key, const QPixmap& tile)
     tiles.insert(key, tile);
 }
 
-QRectF TileCache::rectOf(const Key& key, double scale)
-{
-    const double side = kSide / scale;
-    return {key.x * side, key.y * side, side, side};
-}
-
-QRectF TileCache::rectOf(const Key& key) const
-{
-    return rectOf(key, scale());
-}
-
 void TileCache::forEachStandIn(TileGroup group, const QRectF& mm,
                                const std::function<void(const QRectF&, const QPixmap&)>& draw) const
 {
@@ -78,24 +78,70 @@ void TileCache::forEachStandIn(TileGroup group, const QRectF& mm,
         if (&*level == &m_levels.front())
             break;
         for (auto it = level->tiles.begin(); it != level->tiles.end(); ++it)
-            if (const QRectF rect = rectOf(it.key(), level->scale);
+            if (const QRectF rect = millimetres(it.key().pixels(), level->scale);
                 it.key().group == group && rect.intersects(mm))
                 draw(rect, it.value());
     }
 }
 
-void TileCache::damage(TileGroup group, const QRectF& mm)
+void TileCache::damage(TileGroup group, const QRectF& mm, const QRect& seen)
 {
-    for (Level& level : m_levels)
+    for (Level& level : m_levels) {
+        const bool current = &level == &m_levels.front();
+        QRect rect = QRectF(mm.topLeft() * level.scale, mm.size() * level.scale).toAlignedRect();
         level.tiles.removeIf([&](const auto& tile) {
-            return tile.key().group == group && rectOf(tile.key(), level.scale).intersects(mm);
+            return tile.key().group == group && tile.key().pixels().intersects(rect)
+                && !(current && tile.key().pixels().intersects(seen));
         });
+        rect &= seen;
+        if (!current || rect.isEmpty())
+            continue;
+        // Joined with all that it overlaps, and then again with what the larger one overlaps.
+        const auto overlaps = [&](const Stale& other) {
+            return other.group == group && other.pixels.intersects(rect);
+        };
+        for (auto it = std::ranges::find_if(level.stale, overlaps); it != level.stale.end();
+             it = std::ranges::find_if(level.stale, overlaps)) {
+            rect |= it->pixels;
+            level.stale.erase(it);
+        }
+        level.stale.push_back({.group = group, .pixels = rect});
+    }
+}
+
+std::optional<QRect> TileCache::stale(TileGroup group) const
+{
+    if (!m_levels.empty())
+        if (const auto it = std::ranges::find(m_levels.front().stale, group, &Stale::group);
+            it != m_levels.front().stale.end())
+            return it->pixels;
+    return std::nullopt;
+}
+
+void TileCache::repair(TileGroup group, const QRect& pixels, const QPixmap& picture)
+{
+    Level& level = m_levels.front();
+    for (auto it = level.tiles.begin(); it != level.tiles.end(); ++it) {
+        if (it.key().group != group || !it.key().pixels().intersects(pixels))
+            continue;
+        const double ratio = it->devicePixelRatio();
+        it->setDevicePixelRatio(1);
+        QPainter painter(&*it);
+        painter.setCompositionMode(QPainter::CompositionMode_Source);
+        painter.drawPixmap(pixels.topLeft() - it.key().pixels().topLeft(), picture);
+        painter.end();
+        it->setDevicePixelRatio(ratio);
+    }
+    std::erase_if(level.stale,
+                  [&](const Stale& stale) { return stale.group == group && stale.pixels == pixels; });
 }
 
 void TileCache::clear()
 {
-    for (Level& level : m_levels)
+    for (Level& level : m_levels) {
         level.tiles.clear();
+        level.stale.clear();
+    }
 }
 
 } // namespace editor

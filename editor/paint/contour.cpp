@@ -42,17 +42,19 @@ Corner Corner::of(const model::Lattice& lattice, model::Cell cell, int number)
     }
 }
 
+QPointF joint(const Knot& a, const Knot& b)
+{
+    if (b.sharp)
+        return b.point;
+    return a.sharp ? a.point : middle(a.point, b.point);
+}
+
 void appendSmooth(QPainterPath& path, std::span<const Knot> knots, bool closed)
 {
     const std::size_t n = knots.size();
     if (n < 2)
         return;
     const auto at = [&](std::size_t i) { return knots[i % n]; };
-    const auto joint = [](const Knot& a, const Knot& b) {
-        if (b.sharp)
-            return b.point;
-        return a.sharp ? a.point : middle(a.point, b.point);
-    };
     if (closed) {
         path.moveTo(joint(at(n - 1), at(0)));
         for (std::size_t i = 0; i < n; ++i) {

@@ -40,6 +40,9 @@ struct Knot {
     bool sharp = false;
 };
 
+/// Where the curve towards one knot ends and that towards the next begins.
+QPointF joint(const Knot& a, const Knot& b);
+
 /// Appends a smooth line along the knots. An open line starts and ends exactly in the outer ones.
 void appendSmooth(QPainterPath& path, std::span<const Knot> knots, bool closed);
 

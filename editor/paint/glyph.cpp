@@ -152,24 +152,41 @@ size_t qHash(const StampKey& key, size_t seed)
 
 constexpr int kVariants = 5;
 
-const QImage& stampOf(const TerrainStyle& style, double pixels, int variant)
+struct Stamp {
+    QImage image;
+    QPoint corner; ///< of the image, from the point that is stamped
+};
+
+/// The part of an image that shows something.
+QRect inked(const QImage& image)
 {
-    static QCache<StampKey, QImage> stamps(4000);
+    QRect rect;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, y)) > 0)
+                rect |= QRect(x, y, 1, 1);
+    return rect;
+}
+
+const Stamp& stampOf(const TerrainStyle& style, double pixels, int variant)
+{
+    static QCache<StampKey, Stamp> stamps(4000);
     const StampKey key{.texture = style.texture,
                        .fill = style.fill.rgb(),
                        .ink = style.ink.rgb(),
                        .size = static_cast<int>(std::lround(pixels * 4)),
                        .variant = variant};
-    if (const QImage* known = stamps.object(key))
+    if (const Stamp* known = stamps.object(key))
         return *known;
     const int half = static_cast<int>(std::ceil(pixels * 0.16)) + 1;
-    auto* image = new QImage(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
-    image->fill(Qt::transparent);
-    QPainter painter(image);
+    QImage image(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     paintShape(painter, QPointF(half, half), pixels, style, static_cast<double>(variant) / (kVariants - 1));
     painter.end();
-    stamps.insert(key, image);
+    const QRect ink = inked(image);
+    stamps.insert(key, new Stamp{.image = image.copy(ink), .corner = ink.topLeft() - QPoint(half, half)});
     return *stamps.object(key);
 }
 
@@ -204,11 +221,8 @@ void GlyphBrush::dab(QPointF at, double grow)
         paintShape(m_painter, at, m_hexMm, m_style, static_cast<double>(variant) / (kVariants - 1));
         return;
     }
-    const QImage& stamp = stampOf(m_style, m_hexMm * m_toDevice.m11(), variant);
-    const QPointF device = m_toDevice.map(at);
-    m_painter.drawImage(QPoint(static_cast<int>(std::lround(device.x())) - (stamp.width() / 2),
-                               static_cast<int>(std::lround(device.y())) - (stamp.height() / 2)),
-                        stamp);
+    const Stamp& stamp = stampOf(m_style, m_hexMm * m_toDevice.m11(), variant);
+    m_painter.drawImage(m_toDevice.map(at).toPoint() + stamp.corner, stamp.image);
 }
 
 } // namespace editor

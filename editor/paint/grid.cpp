@@ -10,20 +10,26 @@ void paintGrid(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     if (patch.hexPixels() < 9)
         return;
-    QPainterPath lines;
-    for (const Patch::Hex& hex : patch.hexes) {
-        const auto corners = patch.sheet.layout.corners(hex.cell);
-        const auto& neighbours = scene.atlas().neighbours(hex.index);
-        for (int d = 0; d < model::kDirections; ++d) {
-            if (d >= 3 && model::exists(neighbours[static_cast<std::size_t>(d)]))
-                continue;
-            lines.moveTo(toQt(corners[static_cast<std::size_t>(d)]));
-            lines.lineTo(toQt(corners[static_cast<std::size_t>((d + 1) % model::kDirections)]));
-        }
-    }
     const double width = std::max(0.011 * patch.hexMm(), 0.7 / patch.pixelsPerMm);
     const int strength = patch.hexPixels() < 24 ? 60 : 105;
-    painter.strokePath(lines, QPen(QColor(70, 58, 40, strength), width, Qt::SolidLine, Qt::RoundCap));
+    const QPen pen(QColor(70, 58, 40, strength), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    for (const Patch::Hex& hex : patch.hexes) {
+        if (!hex.inSight)
+            continue;
+        const auto corners = patch.sheet.layout.corners(hex.cell);
+        const auto& neighbours = scene.atlas().neighbours(hex.index);
+        QPainterPath lines(toQt(corners[0]));
+        for (std::size_t d = 0; d < model::kDirections; ++d) {
+            const QPointF start = toQt(corners[d]);
+            const QPointF end = toQt(corners[(d + 1) % model::kDirections]);
+            const QRectF box = QRectF(start, end).normalized().adjusted(-width, -width, width, width);
+            if ((d < 3 || !model::exists(neighbours[d])) && box.intersects(patch.rect))
+                lines.lineTo(end);
+            else
+                lines.moveTo(end);
+        }
+        painter.strokePath(lines, pen);
+    }
 }
 
 void paintNumbers(QPainter& painter, const MapScene& scene, const Patch& patch)
@@ -35,10 +41,11 @@ void paintNumbers(QPainter& painter, const MapScene& scene, const Patch& patch)
     const double up = (flat ? 0.47 : 0.5) * patch.hexMm();
     const QColor ink(60, 50, 38, 190);
     for (const Patch::Hex& hex : patch.hexes) {
-        const QString text = qs(scene.atlas().printed(hex.index));
         const QPointF at = patch.centre(hex)
             + QPointF(0, -up + (size * Lettering::kCapHeight) + (flat ? 0.0 : 0.06 * patch.hexMm()));
-        Lettering::draw(painter, at, Qt::AlignHCenter, text, size, Weight::Regular, ink);
+        if (patch.rect.adjusted(-3 * size, -size, 3 * size, size).contains(at))
+            Lettering::draw(painter, at, Qt::AlignHCenter, qs(scene.atlas().printed(hex.index)), size,
+                            Weight::Regular, ink);
     }
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <string_view>
 
 namespace editor {
 namespace {
@@ -13,12 +12,10 @@ using Form = HexsideStyle::Form;
 
 constexpr std::array kDashes{Dash{0.07, 0.43}, Dash{0.57, 0.93}};
 
-/// One feature of one hexside. A feature "word@hex" belongs to that one of the two hexes.
+/// One feature of one hexside, seen from its owner if it has one.
 struct Feature {
-    model::Atom word;
     const HexsideStyle* style;
     SideChain::Side side;
-    model::Atom owner;
 };
 
 std::vector<Feature> featuresOf(const MapScene& scene, const Patch& patch)
@@ -27,24 +24,21 @@ std::vector<Feature> featuresOf(const MapScene& scene, const Patch& patch)
     for (const Patch::Hex& hex : patch.hexes) {
         const auto& neighbours = scene.atlas().neighbours(hex.index);
         for (int d = 0; d < model::kDirections; ++d) {
-            if (d >= 3 && model::exists(neighbours[static_cast<std::size_t>(d)]))
+            const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
+            if (d >= 3 && model::exists(other))
                 continue;
-            model::forEachWord(
-                scene.package().side({.hex = hex.index, .direction = d}).text(), [&](std::string_view text) {
-                    const std::size_t mark = text.find('@');
-                    const model::Atom word(text.substr(0, mark));
-                    const model::Atom owner(mark == std::string_view::npos ? std::string_view()
-                                                                           : text.substr(mark + 1));
-                    const HexsideStyle& style = scene.style().hexside(word);
-                    if (style.form == Form::Water)
-                        return;
-                // An owned feature is seen from its owner.
-                    SideChain::Side side{.cell = hex.cell, .direction = d};
-                    if (owner && scene.atlas().find(owner) == neighbours[static_cast<std::size_t>(d)])
-                        side = {.cell = patch.sheet.layout.grid().lattice.neighbour(hex.cell, d),
-                                .direction = model::opposite(d)};
-                    features.push_back({.word = word, .style = &style, .side = side, .owner = owner});
-                });
+            const model::Words words = scene.package().side({.hex = hex.index, .direction = d});
+            if (words.empty())
+                continue;
+            for (const SideFeature& feature : scene.style().features(words)) {
+                if (feature.style->form == Form::Water)
+                    continue;
+                SideChain::Side side{.cell = hex.cell, .direction = d};
+                if (feature.owner && scene.atlas().find(feature.owner) == other)
+                    side = {.cell = patch.sheet.layout.grid().lattice.neighbour(hex.cell, d),
+                            .direction = model::opposite(d)};
+                features.push_back({.style = feature.style, .side = side});
+            }
         }
     }
     return features;
@@ -70,18 +64,18 @@ void paintRivers(QPainter& painter, const Patch& patch, const std::vector<Featur
     if (sides.empty())
         return;
     const bool soft = patch.hexPixels() >= 12;
-    std::vector<QPainterPath> paths(styles.size());
-    for (const SideChain& chain : joinSides(patch.sheet.layout, soft ? Edge::Winding : Edge::Straight, sides))
-        appendSmooth(paths[static_cast<std::size_t>(chain.rank)], chain.knots, chain.closed);
+    std::vector<std::vector<SideChain>> chains(styles.size());
+    for (SideChain& chain : joinSides(patch.sheet.layout, soft ? Edge::Winding : Edge::Straight, sides))
+        chains[static_cast<std::size_t>(chain.rank)].push_back(std::move(chain));
     for (const bool casing : {true, false}) {
         for (std::size_t i = 0; i < styles.size(); ++i) {
             const double width = styles[i]->width * patch.hexMm();
             const double line = std::max(0.016 * patch.hexMm(), 0.35 / patch.pixelsPerMm);
             const double inner = std::max(width, (styles[i]->width > 0.1 ? 1.8 : 1.0) / patch.pixelsPerMm);
-            painter.strokePath(paths[i],
-                               QPen(casing ? styles[i]->casing : styles[i]->colour,
-                                    casing ? inner + (2 * line) : inner, Qt::SolidLine, Qt::RoundCap,
-                                    Qt::RoundJoin));
+            strokeChains(painter, chains[i],
+                         QPen(casing ? styles[i]->casing : styles[i]->colour,
+                              casing ? inner + (2 * line) : inner, Qt::SolidLine, Qt::RoundCap,
+                              Qt::RoundJoin));
         }
     }
 }
@@ -100,16 +94,14 @@ void paintAlong(QPainter& painter, const Patch& patch, const std::vector<Feature
         for (const Feature& feature : features)
             if (feature.style == style)
                 sides.push_back(feature.side);
-        QPainterPath path;
-        for (const SideChain& chain : joinSides(patch.sheet.layout, Edge::Winding, sides))
-            appendSmooth(path, chain.knots, chain.closed);
+        const auto chains = joinSides(patch.sheet.layout, Edge::Winding, sides);
         const double width = style->width * patch.hexMm();
         const auto solid = [&](const QColor& colour, double w) {
-            painter.strokePath(path, QPen(colour, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            strokeChains(painter, chains, QPen(colour, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         };
-        const QPainterPath dashes = dashedSides(patch.sheet.layout, sides, kDashes);
         const auto dashed = [&](const QColor& colour, double w) {
-            painter.strokePath(dashes, QPen(colour, w, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+            strokeDashes(painter, patch.sheet.layout, sides, kDashes,
+                         QPen(colour, w, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         };
         switch (style->form) {
         case Form::Strait:
@@ -134,6 +126,8 @@ void paintMarks(QPainter& painter, const Patch& patch, const std::vector<Feature
     const double u = patch.hexMm();
     for (const Feature& feature : features) {
         const QPointF middle = toQt(patch.sheet.layout.sideMiddle(feature.side.cell, feature.side.direction));
+        if (!patch.rect.adjusted(-0.4 * u, -0.4 * u, 0.4 * u, 0.4 * u).contains(middle))
+            continue;
         const QPointF centre = toQt(patch.sheet.layout.centre(feature.side.cell));
         painter.save();
         painter.translate(middle);

@@ -2,8 +2,11 @@
 
 #include "editor/text/text.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace editor {
 namespace {
@@ -19,11 +22,44 @@ constexpr std::array kStands{Stand{0, 0.37, 0},    Stand{0.2, 0.06, 1},  Stand{-
                              Stand{0, -0.21, 0},   Stand{0.16, 0.22, 1}, Stand{-0.16, 0.22, -1},
                              Stand{0.16, -0.12, 1}};
 
-double overlap(const QRectF& a, const QRectF& b)
-{
-    const QRectF both = a & b;
-    return both.width() * both.height();
-}
+/// Rectangles that are taken, found by where they are.
+class Taken {
+public:
+    explicit Taken(double cell)
+        : m_cell(cell)
+    {
+    }
+    void add(const QRectF& rect)
+    {
+        forEachCell(rect, [&](QPoint cell) { m_cells[cell].push_back(rect); });
+    }
+    /// How much of a rectangle is taken.
+    double overlap(const QRectF& rect) const
+    {
+        double area = 0;
+        forEachCell(rect, [&](QPoint cell) {
+            const QRectF here = rect & QRectF(QPointF(cell) * m_cell, QSizeF(m_cell, m_cell));
+            for (const QRectF& other : m_cells.value(cell)) {
+                const QRectF both = here & other;
+                area += both.width() * both.height();
+            }
+        });
+        return area;
+    }
+
+private:
+    template <class Visit>
+    void forEachCell(const QRectF& rect, Visit visit) const
+    {
+        const auto cellOf = [&](double mm) { return static_cast<int>(std::floor(mm / m_cell)); };
+        for (int y = cellOf(rect.top()); y <= cellOf(rect.bottom()); ++y)
+            for (int x = cellOf(rect.left()); x <= cellOf(rect.right()); ++x)
+                visit(QPoint(x, y));
+    }
+
+    double m_cell;
+    QHash<QPoint, QList<QRectF>> m_cells;
+};
 
 } // namespace
 
@@ -54,7 +90,7 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         int rank;
     };
     std::vector<Wanted> wanted;
-    std::vector<QRectF> taken;
+    Taken taken(32);
     for (const auto& [key, place] : package.all<model::Place>()) {
         const std::array maps{key.scope};
         const model::HexIndex hex = package.atlas().find(place.hex, maps);
@@ -63,7 +99,7 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         const QPointF centre = plan.centre(hex);
         const double hexMm = plan.hexMm(hex);
         const double reach = 0.15 * hexMm;
-        taken.emplace_back(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach);
+        taken.add({centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach});
         if (!place.name.empty())
             wanted.push_back({.key = key,
                               .place = &place,
@@ -95,10 +131,7 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
             double preference = 0;
             for (const Stand& stand : kStands) {
                 const QPointF middle = standAt(stand, {});
-                const QRectF rect = rectAt(middle);
-                double cost = preference;
-                for (const QRectF& other : taken)
-                    cost += overlap(rect, other);
+                const double cost = preference + taken.overlap(rectAt(middle));
                 preference += 0.01 * size * size;
                 if (least < 0 || cost < least) {
                     least = cost;
@@ -107,7 +140,7 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
             }
         }
         const QRectF rect = rectAt(best);
-        taken.push_back(rect);
+        taken.add(rect);
         m_labels.push_back({.place = want.key,
                             .text = text,
                             .baseline = best,

@@ -24,6 +24,7 @@ public:
         Weight weight = Weight::Regular;
         int rank = 0; ///< the higher, the longer it stays when zooming out
         QRectF rect;
+        bool operator==(const Label&) const = default;
     };
 
     Labels() = default;

@@ -5,6 +5,7 @@
 #include <QRawFont>
 
 #include <array>
+#include <vector>
 
 namespace editor {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 constexpr double kDesignSize = 256;
 
 struct Shape {
-    QPainterPath path;
+    std::vector<QPainterPath> letters; ///< the time to fill a path grows faster than its length
     QPainterPath halo; ///< made when it is first needed
     double width = 0;
 };
@@ -20,13 +21,14 @@ struct Shape {
 constexpr double kHalo = 0.3; ///< width of the pen that would draw it
 
 /// The outline widened all round. Coarse on purpose: it is soft, and filling it takes most of the time.
-QPainterPath haloOf(const QPainterPath& path)
+QPainterPath haloOf(const std::vector<QPainterPath>& letters)
 {
     constexpr double coarse = 24;
     const QTransform enlarge = QTransform::fromScale(coarse, coarse);
     QPainterPath polygons;
-    for (const QPolygonF& polygon : path.toSubpathPolygons(enlarge))
-        polygons.addPolygon(polygon);
+    for (const QPainterPath& letter : letters)
+        for (const QPolygonF& polygon : letter.toSubpathPolygons(enlarge))
+            polygons.addPolygon(polygon);
     QPainterPathStroker stroker(QPen(Qt::black, kHalo * coarse, Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
     QPainterPath halo = stroker.createStroke(polygons);
     halo.setFillRule(Qt::WindingFill);
@@ -51,7 +53,7 @@ Shape fromSystemFont(const QString& text, Weight weight)
     font.setPixelSize(static_cast<int>(kDesignSize));
     font.setBold(weight == Weight::Bold);
     Shape shape;
-    shape.path.addText(0, 0, font, text);
+    shape.letters.emplace_back().addText(0, 0, font, text);
     shape.width = QFontMetricsF(font).horizontalAdvance(text);
     return shape;
 }
@@ -59,10 +61,11 @@ Shape fromSystemFont(const QString& text, Weight weight)
 Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
 {
     Shape shape;
-    shape.path.setFillRule(Qt::WindingFill);
     const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
     for (qsizetype i = 0; i < glyphs.size(); ++i) {
-        shape.path.addPath(font.pathForGlyph(glyphs[i]).translated(shape.width, 0));
+        QPainterPath letter = font.pathForGlyph(glyphs[i]).translated(shape.width, 0);
+        letter.setFillRule(Qt::WindingFill);
+        shape.letters.push_back(std::move(letter));
         shape.width += advances[i].x();
     }
     return shape;
@@ -80,7 +83,8 @@ Shape& shapeOf(const QString& text, Weight weight)
     const bool complete = font.isValid() && !glyphs.contains(0U);
     auto* shape = new Shape(complete ? fromShippedFont(font, glyphs) : fromSystemFont(text, weight));
     const double unit = 1 / kDesignSize;
-    shape->path = QTransform::fromScale(unit, unit).map(shape->path);
+    for (QPainterPath& letter : shape->letters)
+        letter = QTransform::fromScale(unit, unit).map(letter);
     shape->width *= unit;
     cache.insert(text, shape);
     return *cache.object(text);
@@ -95,11 +99,6 @@ QPointF start(QPointF at, Qt::AlignmentFlag align, double width)
 
 } // namespace
 
-const QPainterPath& Lettering::path(const QString& text, Weight weight)
-{
-    return shapeOf(text, weight).path;
-}
-
 double Lettering::width(const QString& text, Weight weight)
 {
     return shapeOf(text, weight).width;
@@ -111,7 +110,8 @@ void Lettering::draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, con
     const Shape& shape = shapeOf(text, weight);
     const QPointF from = start(at, align, shape.width * size);
     const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
-    painter.fillPath(place.map(shape.path), colour);
+    for (const QPainterPath& letter : shape.letters)
+        painter.fillPath(place.map(letter), colour);
 }
 
 void Lettering::drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag align, const QString& text,
@@ -119,11 +119,12 @@ void Lettering::drawHaloed(QPainter& painter, QPointF at, Qt::AlignmentFlag alig
 {
     Shape& shape = shapeOf(text, weight);
     if (shape.halo.isEmpty())
-        shape.halo = haloOf(shape.path);
+        shape.halo = haloOf(shape.letters);
     const QPointF from = start(at, align, shape.width * size);
     const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
     painter.fillPath(place.map(shape.halo), halo);
-    painter.fillPath(place.map(shape.path), colour);
+    for (const QPainterPath& letter : shape.letters)
+        painter.fillPath(place.map(letter), colour);
 }
 
 void Lettering::fit(QPainter& painter, const QRectF& rect, const QString& text, double size, Weight weight,

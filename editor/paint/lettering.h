@@ -13,8 +13,6 @@ enum class Weight { Regular, Bold };
 /// screen, in PNG, SVG and PDF, and crisp at any size.
 class Lettering {
 public:
-    /// The text at a size of 1 from baseline to baseline, starting at the origin.
-    static const QPainterPath& path(const QString& text, Weight weight);
     /// Advance at a size of 1.
     static double width(const QString& text, Weight weight);
     /// Height of capitals and figures at a size of 1.

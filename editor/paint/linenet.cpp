@@ -31,6 +31,18 @@ const std::vector<LineNet::Exits>& LineNet::at(model::HexIndex hex) const
     return it == m_exits.end() ? none : it->second;
 }
 
+std::vector<model::HexIndex> LineNet::differing(const LineNet& other) const
+{
+    std::vector<model::HexIndex> hexes;
+    for (const auto& [hex, exits] : m_exits)
+        if (exits != other.at(hex))
+            hexes.push_back(hex);
+    for (const auto& [hex, exits] : other.m_exits)
+        if (!m_exits.contains(hex))
+            hexes.push_back(hex);
+    return hexes;
+}
+
 void LineNet::add(model::HexIndex hex, model::Atom kind, int direction)
 {
     auto& here = m_exits[hex];

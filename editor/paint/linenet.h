@@ -20,12 +20,15 @@ public:
         {
             return ((directions >> static_cast<unsigned>(direction)) & 1U) != 0;
         }
+        bool operator==(const Exits&) const = default;
     };
 
     LineNet() = default;
     explicit LineNet(const model::Package& package);
 
     const std::vector<Exits>& at(model::HexIndex hex) const;
+    /// The hexes in which the two nets are not the same.
+    std::vector<model::HexIndex> differing(const LineNet& other) const;
 
 private:
     void add(model::HexIndex hex, model::Atom kind, int direction);

@@ -3,7 +3,6 @@
 #include <QLineF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <vector>
 
@@ -45,7 +44,7 @@ QPointF crossing(const Patch& patch, model::Cell cell, int direction, double asi
 }
 
 void addPieces(std::vector<Piece>& pieces, const MapScene& scene, const Patch& patch, const Patch::Hex& hex,
-               const std::vector<bool>& settled)
+               bool settled)
 {
     const auto& here = scene.lines().at(hex.index);
     for (const LineNet::Exits& exits : here) {
@@ -67,7 +66,7 @@ void addPieces(std::vector<Piece>& pieces, const MapScene& scene, const Patch& p
             aside += ends.back() - toQt(patch.sheet.layout.sideMiddle(hex.cell, d));
         }
         const QPointF centre = patch.centre(hex);
-        if (ends.size() == 2 && !settled[model::at(hex.index)]) {
+        if (ends.size() == 2 && !settled) {
             const QPointF bend = (centre * 0.94) + ((ends[0] + ends[1]) * 0.03) + (aside / 2);
             pieces.push_back({.from = ends[0], .bend = bend, .to = ends[1], .style = &style});
             continue;
@@ -100,15 +99,10 @@ void paintLines(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     if (patch.hexPixels() < 6)
         return;
-    std::vector<bool> settled(static_cast<std::size_t>(scene.atlas().size()), false);
-    for (const auto& [key, place] : scene.package().all<model::Place>()) {
-        const std::array maps{key.scope};
-        if (const model::HexIndex hex = scene.atlas().find(place.hex, maps); model::exists(hex))
-            settled[model::at(hex)] = true;
-    }
     std::vector<Piece> pieces;
     for (const Patch::Hex& hex : patch.hexes)
-        addPieces(pieces, scene, patch, hex, settled);
+        if (hex.inSight)
+            addPieces(pieces, scene, patch, hex, !scene.places().at(hex.index).empty());
 
     // Railways, the first form, come to lie on top of roads.
     std::ranges::stable_sort(pieces,

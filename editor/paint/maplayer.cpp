@@ -27,8 +27,7 @@ void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, doub
         const double reach = sheet.layout.hexMm();
         if (!sheet.bounds().adjusted(-reach, -reach, reach, reach).intersects(rect))
             continue;
-        const Patch patch(scene.plan(), sheet, scene.atlas().size(), rect.translated(-sheet.origin),
-                          pixelsPerMm);
+        const Patch patch(scene.plan(), sheet, rect.translated(-sheet.origin), pixelsPerMm);
         painter.save();
         painter.translate(sheet.origin);
         for (int i = 0; i < kMapLayers; ++i)

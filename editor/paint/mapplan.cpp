@@ -23,6 +23,7 @@ struct Joined {
     model::Grid grid;
     double hexMm = 0;
     std::vector<int> maps;
+    std::vector<model::Grid> grids;
 };
 
 } // namespace
@@ -50,6 +51,7 @@ MapPlan::MapPlan(const model::Package& package)
                 groups.insert(group, Joined{.lattice = map->lattice, .grid = map->grid, .hexMm = map->hexMm});
         group->grid = enclosing(group->grid, map->grid);
         group->maps.push_back(atlas.mapNumber(id));
+        group->grids.push_back(map->grid);
     }
 
     m_sheetOfMap.assign(atlas.maps().size(), 0);
@@ -58,8 +60,10 @@ MapPlan::MapPlan(const model::Package& package)
         for (const int map : group.maps)
             m_sheetOfMap[static_cast<std::size_t>(map)] = m_sheets.size();
         const double hexMm = group.hexMm > 0 ? group.hexMm : 16;
-        m_sheets.push_back(
-            {.layout = model::HexLayout(group.grid, hexMm), .origin = origin, .maps = group.maps});
+        m_sheets.push_back({.layout = model::HexLayout(group.grid, hexMm),
+                            .origin = origin,
+                            .maps = group.maps,
+                            .grids = group.grids});
         origin.rx() += m_sheets.back().bounds().width() + kGapMm;
     }
 }
@@ -74,13 +78,10 @@ QRectF MapPlan::bounds() const
 
 model::HexIndex MapPlan::hexAt(const Sheet& sheet, model::Cell cell) const
 {
-    const model::Atlas& atlas = m_package->atlas();
-    for (const int map : sheet.maps) {
-        const model::MapCells& cells = m_package->cells(atlas.maps()[static_cast<std::size_t>(map)]);
-        if (const int index = cells.grid().indexOf(cell); index >= 0)
-            if (const model::HexIndex hex = atlas.find(map, index); model::exists(hex))
+    for (std::size_t i = 0; i < sheet.maps.size(); ++i)
+        if (const int index = sheet.grids[i].indexOf(cell); index >= 0)
+            if (const model::HexIndex hex = atlas().find(sheet.maps[i], index); model::exists(hex))
                 return hex;
-    }
     return model::HexIndex::None;
 }
 

@@ -25,6 +25,7 @@ public:
         model::HexLayout layout;
         QPointF origin; ///< of the layout on the canvas
         std::vector<int> maps; ///< positions in the atlas, upper map first
+        std::vector<model::Grid> grids; ///< of these maps
 
         QRectF bounds() const;
     };
@@ -32,6 +33,7 @@ public:
     MapPlan() = default;
     explicit MapPlan(const model::Package& package);
 
+    const model::Atlas& atlas() const { return m_package->atlas(); }
     std::span<const Sheet> sheets() const { return m_sheets; }
     QRectF bounds() const;
 

@@ -1,8 +1,56 @@
 #include "editor/paint/mapscene.h"
 
+#include "model/counterface.h"
+
 #include <algorithm>
+#include <set>
 
 namespace editor {
+namespace {
+
+/// The ids of the touched records of one kind.
+template <class T>
+std::set<model::Key, model::KeyLess> touchedOf(const model::ChangeSet& change)
+{
+    std::set<model::Key, model::KeyLess> keys;
+    for (const model::ChangeSet::Touched& touched : change.records)
+        if (touched.kind == model::kindOf<T>)
+            keys.insert(touched.key);
+    return keys;
+}
+
+/// Whatever a counter's look is taken from.
+struct TouchedLooks {
+    std::set<model::Key, model::KeyLess> counters, types, sheets, formations, nations;
+
+    explicit TouchedLooks(const model::ChangeSet& change)
+        : counters(touchedOf<model::Counter>(change))
+        , types(touchedOf<model::CounterType>(change))
+        , sheets(touchedOf<model::Sheet>(change))
+        , formations(touchedOf<model::Formation>(change))
+        , nations(touchedOf<model::Nation>(change))
+    {
+    }
+    bool empty() const
+    {
+        return counters.empty() && types.empty() && sheets.empty() && formations.empty() && nations.empty();
+    }
+    bool touch(const model::Package& package, const model::Unit& unit) const
+    {
+        const auto in = [](const auto& keys, model::Atom id) {
+            return !keys.empty() && keys.contains({.scope = {}, .id = id});
+        };
+        if (in(counters, unit.counter))
+            return true;
+        const model::Counter* counter = package.find<model::Counter>(unit.counter);
+        return counter
+            && (in(types, counter->type) || in(sheets, counter->sheet) || in(formations, counter->formation)
+                || (!nations.empty()
+                    && in(nations, model::CounterFace(package, unit.counter, unit.face).nation())));
+    }
+};
+
+} // namespace
 
 MapScene::MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario)
     : m_package(&package)
@@ -15,9 +63,15 @@ MapScene::MapScene(const model::Package& package, const rules::Ruleset& ruleset,
 void MapScene::rebuild()
 {
     m_plan = MapPlan(*m_package);
+    m_water.resize(static_cast<std::size_t>(atlas().size()));
+    for (int i = 0; i < atlas().size(); ++i)
+        m_water[static_cast<std::size_t>(i)] = m_style.ground(m_package->terrain(model::HexIndex{i})).water;
     m_stacks = Stacks(*m_package, m_scenario);
     m_lines = LineNet(*m_package);
-    m_zones = ZoneHexes(*m_package, m_plan);
+    m_zones = ZoneHexes(*m_package, m_style);
+    m_zoneNames = ZoneNames(m_zones, m_plan);
+    m_borders = BorderSides(*m_package);
+    m_places = PlaceHexes(*m_package);
     m_labels = Labels(*m_package, m_plan, m_style);
     m_problems = {};
 }
@@ -28,6 +82,15 @@ QRectF MapScene::around(model::HexIndex hex, double hexes) const
     return m_plan.rectOf(hex).adjusted(-more, -more, more, more);
 }
 
+QRectF MapScene::around(model::Hexside side, double hexes) const
+{
+    const double more = hexes * m_plan.hexMm(side.hex);
+    const QPolygonF corners = m_plan.outline(side.hex);
+    return QRectF(corners[side.direction], corners[(side.direction + 1) % model::kDirections])
+        .normalized()
+        .adjusted(-more, -more, more, more);
+}
+
 MapScene::Damage MapScene::update(const model::ChangeSet& change)
 {
     Damage damage;
@@ -36,53 +99,106 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
         damage.everything = true;
         return damage;
     }
+    // Smooth lines bend up to the middle of the next hexside, and a coast has shallows beside it.
     for (const model::HexIndex hex : change.terrain)
-        damage.ground.push_back(around(hex, 0.6));
+        damage.ground.push_back(around(hex, updateWater(hex) ? 0.6 : 0.47));
     for (const model::Hexside& side : change.hexsides)
-        damage.ground.push_back(around(side.hex, 0.6));
-    bool places = false;
-    for (const model::ChangeSet::Touched& touched : change.records) {
-        if (touched.kind == model::kindOf<model::Unit>) {
-            if (touched.key.scope == m_scenario)
-                for (const model::HexIndex hex : m_stacks.update(*m_package, m_scenario, touched.key.id))
-                    damage.pieces.push_back(around(hex, 0.25));
-        } else if (touched.kind == model::kindOf<model::Place>) {
-            places = true;
-            if (const model::HexIndex hex =
-                    hexOf(model::Subject::ofRecord(touched.kind, touched.key), *m_package);
-                model::exists(hex))
-                damage.ground.push_back(around(hex, 0.3));
-        } else if (touched.kind == model::kindOf<model::Counter>
-                   || touched.kind == model::kindOf<model::CounterType>
-                   || touched.kind == model::kindOf<model::Nation>
-                   || touched.kind == model::kindOf<model::Sheet>
-                   || touched.kind == model::kindOf<model::Side> || touched.kind == model::kindOf<model::Zone>
-                   || touched.kind == model::kindOf<model::Border>
-                   || touched.kind == model::kindOf<model::Line>) {
-            damage.everything = true;
-        }
-    }
+        damage.ground.push_back(around(side, 0.5));
+    updateUnits(change, damage);
+    updateZones(change, damage);
+    updatePlaces(change, damage);
     if (change.touches<model::Line>())
-        m_lines = LineNet(*m_package);
-    if (change.touches<model::Zone>())
-        m_zones = ZoneHexes(*m_package, m_plan);
-    if (places) {
-        // Any name may have made way for another: what differs before and after is painted anew.
-        const Labels before = std::exchange(m_labels, Labels(*m_package, m_plan, m_style));
-        const auto differ = [&](const Labels& a, const Labels& b) {
-            for (const Labels::Label& label : a.all()) {
-                const bool same = std::ranges::any_of(b.all(), [&](const Labels::Label& other) {
-                    return other.place == label.place && other.rect == label.rect && other.text == label.text
-                        && other.rank == label.rank;
-                });
-                if (!same)
-                    damage.ground.push_back(label.rect.adjusted(-6, -6, 6, 6));
-            }
-        };
-        differ(before, m_labels);
-        differ(m_labels, before);
-    }
+        updateLines(damage);
+    for (const model::Key key : touchedOf<model::Border>(change))
+        for (const model::Hexside& side : m_borders.update(*m_package, key))
+            damage.ground.push_back(around(side, 0.5));
     return damage;
+}
+
+/// True when the hex is or was at a coast.
+bool MapScene::updateWater(model::HexIndex hex)
+{
+    const bool water = m_style.ground(m_package->terrain(hex)).water;
+    const bool before = bool(m_water[model::at(hex)]);
+    m_water[model::at(hex)] = water;
+    return water != before || std::ranges::any_of(atlas().neighbours(hex), [&](model::HexIndex other) {
+               return model::exists(other) && m_water[model::at(other)] != water;
+           });
+}
+
+void MapScene::updateUnits(const model::ChangeSet& change, Damage& damage)
+{
+    std::set<model::HexIndex> hexes;
+    for (const model::Key key : touchedOf<model::Unit>(change))
+        if (key.scope == m_scenario)
+            for (const model::HexIndex hex : m_stacks.update(*m_package, m_scenario, key.id))
+                hexes.insert(hex);
+    if (const TouchedLooks looks(change); !looks.empty())
+        for (const auto& [key, unit] : m_package->all<model::Unit>().in(m_scenario))
+            if (const model::HexIndex hex = m_stacks.hexOf(key.id);
+                model::exists(hex) && !hexes.contains(hex) && looks.touch(*m_package, unit))
+                hexes.insert(hex);
+    for (const model::HexIndex hex : hexes)
+        damage.pieces.push_back(around(hex, 0.25));
+}
+
+void MapScene::updateZones(const model::ChangeSet& change, Damage& damage)
+{
+    auto zones = touchedOf<model::Zone>(change);
+    if (const auto sides = touchedOf<model::Side>(change); !sides.empty())
+        for (const auto& [key, zone] : m_package->all<model::Zone>())
+            if (sides.contains({.scope = {}, .id = zone.side}))
+                zones.insert(key);
+    if (zones.empty())
+        return;
+    for (const model::Key key : zones)
+        for (const model::HexIndex hex : m_zones.update(*m_package, m_style, key))
+            damage.ground.push_back(around(hex, 0.3));
+    const ZoneNames before = std::exchange(m_zoneNames, ZoneNames(m_zones, m_plan));
+    const auto differ = [&](const ZoneNames& a, const ZoneNames& b) {
+        for (const ZoneNames::Name& name : a.all())
+            if (!std::ranges::contains(b.all(), name))
+                damage.ground.push_back(name.rect);
+    };
+    differ(before, m_zoneNames);
+    differ(m_zoneNames, before);
+}
+
+void MapScene::updatePlaces(const model::ChangeSet& change, Damage& damage)
+{
+    auto places = touchedOf<model::Place>(change);
+    if (const auto sides = touchedOf<model::Side>(change); !sides.empty())
+        for (const auto& [key, place] : m_package->all<model::Place>())
+            if (sides.contains({.scope = {}, .id = place.side}))
+                places.insert(key);
+    if (places.empty())
+        return;
+    for (const model::Key key : places)
+        for (const model::HexIndex hex : m_places.update(*m_package, key))
+            damage.ground.push_back(around(hex, 0.1));
+    // Any name may have made way for another: what differs before and after is painted anew.
+    const Labels before = std::exchange(m_labels, Labels(*m_package, m_plan, m_style));
+    const auto differ = [&](const Labels& a, const Labels& b) {
+        std::unordered_map<model::Key, const Labels::Label*> others;
+        for (const Labels::Label& label : b.all())
+            others.emplace(label.place, &label);
+        for (const Labels::Label& label : a.all()) {
+            const auto other = others.find(label.place);
+            if (other == others.end() || *other->second != label) {
+                const double halo = label.size;
+                damage.ground.push_back(label.rect.adjusted(-halo, -halo, halo, halo));
+            }
+        }
+    };
+    differ(before, m_labels);
+    differ(m_labels, before);
+}
+
+void MapScene::updateLines(Damage& damage)
+{
+    const LineNet before = std::exchange(m_lines, LineNet(*m_package));
+    for (const model::HexIndex hex : before.differing(m_lines))
+        damage.ground.push_back(around(hex, 0.1));
 }
 
 MapScene::Damage MapScene::setFindings(std::span<const model::Finding> findings)

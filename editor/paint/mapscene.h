@@ -1,12 +1,15 @@
 #pragma once
 
+#include "editor/paint/bordersides.h"
 #include "editor/paint/labels.h"
 #include "editor/paint/linenet.h"
 #include "editor/paint/mapplan.h"
 #include "editor/paint/mapstyle.h"
+#include "editor/paint/placehexes.h"
 #include "editor/paint/problemmarks.h"
 #include "editor/paint/stacks.h"
 #include "editor/paint/zonehexes.h"
+#include "editor/paint/zonenames.h"
 #include "model/edit.h"
 
 #include <span>
@@ -30,6 +33,9 @@ public:
     const Stacks& stacks() const { return m_stacks; }
     const LineNet& lines() const { return m_lines; }
     const ZoneHexes& zones() const { return m_zones; }
+    const ZoneNames& zoneNames() const { return m_zoneNames; }
+    const BorderSides& borders() const { return m_borders; }
+    const PlaceHexes& places() const { return m_places; }
     const Labels& labels() const { return m_labels; }
     const ProblemMarks& problems() const { return m_problems; }
 
@@ -46,14 +52,24 @@ public:
 private:
     void rebuild();
     QRectF around(model::HexIndex hex, double hexes) const;
+    QRectF around(model::Hexside side, double hexes) const;
+    bool updateWater(model::HexIndex hex);
+    void updateUnits(const model::ChangeSet& change, Damage& damage);
+    void updateZones(const model::ChangeSet& change, Damage& damage);
+    void updatePlaces(const model::ChangeSet& change, Damage& damage);
+    void updateLines(Damage& damage);
 
     const model::Package* m_package;
     model::Atom m_scenario;
     MapStyle m_style;
     MapPlan m_plan;
+    std::vector<bool> m_water; ///< by hex
     Stacks m_stacks;
     LineNet m_lines;
     ZoneHexes m_zones;
+    ZoneNames m_zoneNames;
+    BorderSides m_borders;
+    PlaceHexes m_places;
     Labels m_labels;
     ProblemMarks m_problems;
 };

@@ -120,6 +120,26 @@ const TerrainStyle& MapStyle::terrain(model::Atom id) const
     return it->second;
 }
 
+const GroundStyle& MapStyle::ground(model::Words words) const
+{
+    static const model::Atom clear("clear");
+    const auto [it, isNew] = m_grounds.try_emplace(words.atom());
+    GroundStyle& ground = it->second;
+    if (!isNew)
+        return ground;
+    for (const model::Atom word : words.list()) {
+        const TerrainStyle& style = terrain(word);
+        if (!ground.fill || style.rank > ground.fill->rank)
+            ground.fill = &style;
+        if (style.texture != Texture::None)
+            ground.textures.push_back({.word = word, .style = &style});
+        ground.water = ground.water || style.water;
+    }
+    if (!ground.fill)
+        ground.fill = &terrain(clear);
+    return ground;
+}
+
 const HexsideStyle& MapStyle::hexside(model::Atom id) const
 {
     const auto [it, isNew] = m_hexsides.try_emplace(id);
@@ -133,6 +153,21 @@ const HexsideStyle& MapStyle::hexside(model::Atom id) const
                                           .width = 0.06,
                                           .dashed = true};
     }
+    return it->second;
+}
+
+const std::vector<SideFeature>& MapStyle::features(model::Words side) const
+{
+    const auto [it, isNew] = m_features.try_emplace(side.atom());
+    if (isNew)
+        model::forEachWord(side.text(), [&](std::string_view text) {
+            const std::size_t mark = text.find('@');
+            const model::Atom word(text.substr(0, mark));
+            it->second.push_back(
+                {.word = word,
+                 .owner = mark == std::string_view::npos ? model::Atom() : model::Atom(text.substr(mark + 1)),
+                 .style = &hexside(word)});
+        });
     return it->second;
 }
 

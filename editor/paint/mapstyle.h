@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/words.h"
 #include "rules/ruleset/ruleset.h"
 
 #include <QColor>
 
 #include <cstdint>
 #include <unordered_map>
+#include <vector>
 
 namespace editor {
 
@@ -35,6 +37,17 @@ struct TerrainStyle {
     int rank = 0; ///< where a hex has several terrains, the highest gives the fill
 };
 
+/// How a hex with a set of terrains looks.
+struct GroundStyle {
+    struct Scattered {
+        model::Atom word;
+        const TerrainStyle* style;
+    };
+    const TerrainStyle* fill = nullptr; ///< of the terrain with the highest rank
+    std::vector<Scattered> textures;    ///< of all its terrains
+    bool water = false;
+};
+
 struct HexsideStyle {
     enum class Form : std::uint8_t { River, Water, Strait, Barrier, Border, Bridge, Ferry, Teeth, Cliff };
     Form form = Form::Border;
@@ -42,6 +55,13 @@ struct HexsideStyle {
     QColor casing; ///< darker edge of water
     double width = 0.05; ///< of the hex size
     bool dashed = false;
+};
+
+/// One word of a hexside. "word@hex" belongs to that one of the two hexes.
+struct SideFeature {
+    model::Atom word;
+    model::Atom owner;
+    const HexsideStyle* style = nullptr;
 };
 
 struct LineStyle {
@@ -63,14 +83,19 @@ public:
 
     const rules::Ruleset& ruleset() const { return *m_ruleset; }
     const TerrainStyle& terrain(model::Atom id) const;
+    const GroundStyle& ground(model::Words terrain) const;
     const HexsideStyle& hexside(model::Atom id) const;
+    const std::vector<SideFeature>& features(model::Words side) const;
     const LineStyle& line(model::Atom id) const;
     model::Atom look(rules::Category category, model::Atom id) const;
 
 private:
     const rules::Ruleset* m_ruleset;
     mutable std::unordered_map<model::Atom, TerrainStyle> m_terrain;
+    mutable std::unordered_map<model::Atom, GroundStyle> m_grounds; ///< by the words as one atom
     mutable std::unordered_map<model::Atom, HexsideStyle> m_hexsides;
+    mutable std::unordered_map<model::Atom, std::vector<SideFeature>>
+        m_features; ///< by the words as one atom
     mutable std::unordered_map<model::Atom, LineStyle> m_lines;
 };
 

@@ -11,14 +11,14 @@ namespace {
 const QColor kSelected(0xff, 0xc4, 0x00);
 const QColor kDark(0x20, 0x1a, 0x12);
 
-/// A bright line with a dark edge: visible on every ground.
-void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& colour, double width)
+} // namespace
+
+void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& colour, double width,
+                 Qt::PenStyle style)
 {
-    QPen pen(kDark, width * 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.strokePath(path, pen);
-    pen.setColor(colour);
-    pen.setWidthF(width);
-    painter.strokePath(path, pen);
+    painter.strokePath(path, QPen(kDark, width * 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const Qt::PenCapStyle cap = style == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
+    painter.strokePath(path, QPen(colour, width, style, cap, Qt::RoundJoin));
 }
 
 QPainterPath hexPath(const MapPlan& plan, model::HexIndex hex, double inset)
@@ -32,8 +32,6 @@ QPainterPath hexPath(const MapPlan& plan, model::HexIndex hex, double inset)
     path.closeSubpath();
     return path;
 }
-
-} // namespace
 
 void paintHover(QPainter& painter, const MapPlan& plan, model::HexIndex hex, double pixelsPerMm)
 {

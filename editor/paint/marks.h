@@ -3,6 +3,7 @@
 #include "editor/paint/mapscene.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <vector>
 
@@ -10,6 +11,12 @@ namespace editor {
 
 /// Marks that come and go: never cached, drawn over everything. The painter's unit is a millimetre of the
 /// plan.
+
+/// A bright line with a dark edge: visible on every ground.
+void strokeTwice(QPainter& painter, const QPainterPath& path, const QColor& colour, double width,
+                 Qt::PenStyle style = Qt::SolidLine);
+/// The outline of a hex, shrunk towards its centre.
+QPainterPath hexPath(const MapPlan& plan, model::HexIndex hex, double inset);
 
 void paintHover(QPainter& painter, const MapPlan& plan, model::HexIndex hex, double pixelsPerMm);
 /// The keyboard's hex, with brackets in its corners so that it differs from a selection by shape.

@@ -5,16 +5,18 @@
 
 namespace editor {
 
-Patch::Patch(const MapPlan& plan, const MapPlan::Sheet& onSheet, int hexCount, QRectF area, double pixels)
+Patch::Patch(const MapPlan& plan, const MapPlan::Sheet& onSheet, QRectF area, double pixels)
     : sheet(onSheet)
     , rect(area)
     , pixelsPerMm(pixels)
-    , contains(static_cast<std::size_t>(hexCount), false)
+    , m_atlas(plan.atlas())
 {
     const model::HexLayout& layout = sheet.layout;
     const model::Grid& grid = layout.grid();
-    // Half a hex more for the offset of every second column, one more for what reaches over from a neighbour.
-    const double margin = 1.7 * layout.hexMm();
+    // Lines reach a third of a hex into the next one, and how they bend there depends on the hexes around.
+    const double margin = layout.hexMm();
+    const double reach = 0.3 * layout.hexMm();
+    const QRectF sight = area.adjusted(-reach, -reach, reach, reach);
     const model::Cell upper = layout.cellAt({.x = area.left() - margin, .y = area.top() - margin});
     const model::Cell lower = layout.cellAt({.x = area.right() + margin, .y = area.bottom() + margin});
     const int left = std::max(upper.column - 1, grid.firstColumn);
@@ -33,15 +35,25 @@ Patch::Patch(const MapPlan& plan, const MapPlan::Sheet& onSheet, int hexCount, Q
         m_hexes.push_back(hex);
         if (!model::exists(hex))
             continue;
-        hexes.push_back({.index = hex, .cell = cell});
-        contains[model::at(hex)] = true;
+        const QPointF centre = toQt(layout.centre(cell));
+        const double radius = 0.58 * layout.hexMm();
+        const QRectF around(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+        hexes.push_back({.index = hex, .cell = cell, .place = i, .inSight = around.intersects(sight)});
     }
 }
 
-model::HexIndex Patch::hexAt(QPointF point) const
+int Patch::placeOf(model::HexIndex hex) const
 {
-    const int i = m_cells.indexOf(sheet.layout.cellAt({.x = point.x(), .y = point.y()}));
-    return i < 0 ? model::HexIndex::None : m_hexes[static_cast<std::size_t>(i)];
+    if (!model::exists(hex))
+        return -1;
+    const int place = m_cells.indexOf(m_atlas.cell(hex));
+    // A hex of another sheet may have the same coordinates.
+    return place >= 0 && m_hexes[static_cast<std::size_t>(place)] == hex ? place : -1;
+}
+
+int Patch::placeAt(QPointF point) const
+{
+    return m_cells.indexOf(sheet.layout.cellAt({.x = point.x(), .y = point.y()}));
 }
 
 } // namespace editor

@@ -62,6 +62,8 @@ void paintProblem(QPainter& painter, QPointF at, double r, const ProblemMarks::M
 void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     for (const Patch::Hex& hex : patch.hexes) {
+        if (!hex.inSight)
+            continue;
         const auto units = scene.stacks().at(hex.index);
         if (units.empty())
             continue;
@@ -89,6 +91,8 @@ void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch)
 void paintProblems(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     for (const Patch::Hex& hex : patch.hexes) {
+        if (!hex.inSight)
+            continue;
         const ProblemMarks::Mark* mark = scene.problems().at(hex.index);
         if (!mark)
             continue;

@@ -54,24 +54,25 @@ void paintPlace(QPainter& painter, const MapScene& scene, const model::Place& pl
 void paintPlaces(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     const double u = patch.hexMm();
-    for (const auto& [key, place] : scene.package().all<model::Place>()) {
-        const std::array maps{key.scope};
-        const model::HexIndex hex = scene.atlas().find(place.hex, maps);
-        if (!patch.has(hex))
+    for (const Patch::Hex& hex : patch.hexes) {
+        if (!hex.inSight)
             continue;
-        const QPointF at = scene.plan().centre(hex) - patch.sheet.origin;
-        const int rank = placeRank(place, scene.style());
-        if (patch.hexPixels() < 7 && rank < 3)
-            continue;
-        // From far away a place is a dot of at least two pixels.
-        if (patch.hexPixels() < 16) {
-            const double r = std::max(0.1 * u, (rank >= 3 ? 1.8 : 1.2) / patch.pixelsPerMm);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(QColor(0x2b, 0x26, 0x20));
-            painter.drawEllipse(at, r, r);
-            continue;
+        for (const model::Key key : scene.places().at(hex.index)) {
+            const model::Place& place = *scene.package().find<model::Place>(key);
+            const QPointF at = patch.centre(hex);
+            const int rank = placeRank(place, scene.style());
+            if (patch.hexPixels() < 7 && rank < 3)
+                continue;
+            // From far away a place is a dot of at least two pixels.
+            if (patch.hexPixels() < 16) {
+                const double r = std::max(0.1 * u, (rank >= 3 ? 1.8 : 1.2) / patch.pixelsPerMm);
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(QColor(0x2b, 0x26, 0x20));
+                painter.drawEllipse(at, r, r);
+                continue;
+            }
+            paintPlace(painter, scene, place, at, u);
         }
-        paintPlace(painter, scene, place, at, u);
     }
 }
 

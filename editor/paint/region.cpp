@@ -1,6 +1,9 @@
 #include "editor/paint/region.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
 #include <unordered_map>
 
 namespace editor {
@@ -9,7 +12,9 @@ namespace {
 struct BoundarySide {
     model::Cell cell;
     int direction = 0;
+    int area = 0;
     bool atMapEdge = false;
+    bool inSight = false;
     bool used = false;
 };
 
@@ -23,22 +28,77 @@ Corner endOf(const model::Lattice& lattice, model::Cell cell, int direction)
     return Corner::of(lattice, cell, (direction + 1) % model::kDirections);
 }
 
+/// The curve of a smooth line around one knot.
+class Bend {
+public:
+    Bend(const Knot& before, const Knot& knot, const Knot& after)
+        : m_points{joint(before, knot), knot.point, joint(knot, after)}
+    {
+    }
+    QPointF at(double t) const
+    {
+        return (m_points[0] * (1 - t) * (1 - t)) + (m_points[1] * 2 * t * (1 - t)) + (m_points[2] * t * t);
+    }
+    QPointF direction(double t) const
+    {
+        return ((m_points[1] - m_points[0]) * (1 - t)) + ((m_points[2] - m_points[1]) * t);
+    }
+
+private:
+    std::array<QPointF, 3> m_points;
+};
+
+bool isIn(const HexMask& mask, const Patch& patch, model::HexIndex hex)
+{
+    const int place = patch.placeOf(hex);
+    return place >= 0 && mask[static_cast<std::size_t>(place)];
+}
+
+/// Numbers the connected areas of a mask, by place.
+std::vector<int> areasOf(const Patch& patch, const model::Atlas& atlas, const HexMask& mask)
+{
+    std::vector<int> areas(mask.size(), -1);
+    int number = 0;
+    std::vector<model::HexIndex> open;
+    for (const Patch::Hex& hex : patch.hexes) {
+        open.push_back(hex.index);
+        while (!open.empty()) {
+            const model::HexIndex at = open.back();
+            open.pop_back();
+            const int place = patch.placeOf(at);
+            if (place < 0 || !mask[static_cast<std::size_t>(place)]
+                || areas[static_cast<std::size_t>(place)] >= 0)
+                continue;
+            areas[static_cast<std::size_t>(place)] = number;
+            for (const model::HexIndex other : atlas.neighbours(at))
+                open.push_back(other);
+        }
+        ++number;
+    }
+    return areas;
+}
+
 } // namespace
 
-QPainterPath regionPath(const Patch& patch, const model::Atlas& atlas, Edge edge,
-                        const std::function<bool(model::HexIndex)>& belongs)
+Region::Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask)
+    : m_hexPixels(patch.hexPixels())
 {
     const model::HexLayout& layout = patch.sheet.layout;
     const model::Lattice& lattice = layout.grid().lattice;
+    const std::vector<int> areas = areasOf(patch, atlas, mask);
     std::vector<BoundarySide> sides;
     for (const Patch::Hex& hex : patch.hexes) {
-        if (!belongs(hex.index))
+        if (!mask[static_cast<std::size_t>(hex.place)])
             continue;
         const auto& neighbours = atlas.neighbours(hex.index);
         for (int d = 0; d < model::kDirections; ++d) {
             const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
-            if (!patch.has(other) || !belongs(other))
-                sides.push_back({.cell = hex.cell, .direction = d, .atMapEdge = !model::exists(other)});
+            if (!isIn(mask, patch, other))
+                sides.push_back({.cell = hex.cell,
+                                 .direction = d,
+                                 .area = areas[static_cast<std::size_t>(hex.place)],
+                                 .atMapEdge = !model::exists(other),
+                                 .inSight = hex.inSight});
         }
     }
     // Clockwise around its area, each corner is the start of one side at most.
@@ -48,48 +108,119 @@ QPainterPath regionPath(const Patch& patch, const model::Atlas& atlas, Edge edge
         starting.emplace(startOf(lattice, sides[i].cell, sides[i].direction), i);
 
     const Contour contour(layout);
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    std::vector<Knot> knots;
     for (std::size_t first = 0; first < sides.size(); ++first) {
         if (sides[first].used)
             continue;
-        knots.clear();
+        Loop& loop = m_loops.emplace_back();
+        loop.area = sides[first].area;
         std::size_t at = first;
         bool afterMapEdge = false;
         while (!sides[at].used) {
             BoundarySide& side = sides[at];
             side.used = true;
             const auto straight = contour.straight(side.cell, side.direction);
-            auto piece = straight;
-            if (edge == Edge::Winding && !side.atMapEdge) {
-                piece = contour.winding(side.cell, side.direction);
+            const bool smooth = edge == Edge::Winding && side.inSight && !side.atMapEdge;
+            if (smooth) {
+                auto piece = contour.winding(side.cell, side.direction);
                 if (afterMapEdge)
                     piece.front() = straight.front();
+                loop.knots.insert(loop.knots.end(), piece.begin(), piece.end());
+                loop.bare.insert(loop.bare.end(), piece.size(), false);
+            } else {
+                loop.knots.push_back(straight.front());
+                loop.bare.push_back(side.atMapEdge || !side.inSight);
             }
-            knots.insert(knots.end(), piece.begin(), piece.end());
             afterMapEdge = side.atMapEdge;
             const auto next = starting.find(endOf(lattice, side.cell, side.direction));
             if (next == starting.end())
                 break;
             at = next->second;
         }
-        appendSmooth(path, knots, true);
     }
-    return path;
 }
 
-std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas,
-                                           const std::function<bool(model::HexIndex)>& belongs)
+void Region::fill(QPainter& painter, const QBrush& brush) const
+{
+    // An area with its holes at a time: the time to fill a path grows faster than its length.
+    std::map<int, QPainterPath> areas;
+    for (const Loop& loop : m_loops)
+        appendSmooth(areas[loop.area], loop.knots, true);
+    for (auto& [number, path] : areas) {
+        path.setFillRule(Qt::WindingFill);
+        painter.fillPath(path, brush);
+    }
+}
+
+void Region::fillRim(QPainter& painter, double inner, double outer, const QColor& colour) const
+{
+    struct Rib {
+        QPointF inner, outer;
+        bool bare;
+    };
+    // Between two knots, of which a hexside has three.
+    const int steps = m_hexPixels < 80 ? 1 : (m_hexPixels < 250 ? 2 : 3);
+    for (const Loop& loop : m_loops) {
+        const std::size_t n = loop.knots.size();
+        std::vector<Rib> ribs;
+        for (std::size_t i = 0; i < n; ++i) {
+            const Bend bend(loop.knots[(i + n - 1) % n], loop.knots[i], loop.knots[(i + 1) % n]);
+            for (int step = 0; step < (loop.bare[i] ? 1 : steps); ++step) {
+                const double t = static_cast<double>(step) / steps;
+                const QPointF along = bend.direction(t);
+                const double length = std::hypot(along.x(), along.y());
+                const bool bare = loop.bare[i] || length == 0;
+                const QPointF out = bare ? QPointF() : QPointF(along.y(), -along.x()) / length;
+                ribs.push_back(
+                    {.inner = bend.at(t) + (out * inner), .outer = bend.at(t) + (out * outer), .bare = bare});
+            }
+        }
+        // A ring, or strips from one bare part to the next.
+        const auto firstBare = std::ranges::find_if(ribs, &Rib::bare);
+        if (firstBare == ribs.end()) {
+            QPolygonF outside;
+            QPolygonF inside;
+            for (const Rib& rib : ribs) {
+                outside << rib.outer;
+                inside << rib.inner;
+            }
+            QPainterPath path;
+            path.addPolygon(outside);
+            path.closeSubpath();
+            path.addPolygon(inside);
+            path.closeSubpath();
+            painter.fillPath(path, colour);
+            continue;
+        }
+        std::ranges::rotate(ribs, firstBare);
+        ribs.push_back(ribs.front());
+        for (std::size_t from = 0, to = 1; to < ribs.size(); ++to) {
+            if (!ribs[to].bare)
+                continue;
+            QPolygonF strip;
+            for (std::size_t i = from; i <= to; ++i)
+                strip << ribs[i].outer;
+            for (std::size_t i = to; i-- > from;)
+                strip << ribs[i].inner;
+            QPainterPath path;
+            path.addPolygon(strip);
+            path.closeSubpath();
+            if (to > from + 1)
+                painter.fillPath(path, colour);
+            from = to;
+        }
+    }
+}
+
+std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas, const HexMask& mask)
 {
     std::vector<SideChain::Side> sides;
     for (const Patch::Hex& hex : patch.hexes) {
-        if (!belongs(hex.index))
+        if (!hex.inSight || !mask[static_cast<std::size_t>(hex.place)])
             continue;
         const auto& neighbours = atlas.neighbours(hex.index);
         for (int d = 0; d < model::kDirections; ++d)
             if (const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
-                model::exists(other) && !belongs(other))
+                model::exists(other) && !isIn(mask, patch, other))
                 sides.push_back({.cell = hex.cell, .direction = d});
     }
     return sides;
@@ -134,38 +265,21 @@ private:
 
 } // namespace
 
-QPainterPath dashedSides(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
-                         std::span<const Dash> dashes, double inset)
+void strokeDashes(QPainter& painter, const model::HexLayout& layout,
+                  const std::vector<SideChain::Side>& sides, std::span<const Dash> dashes, const QPen& pen,
+                  double inset)
 {
     constexpr int kSteps = 5;
-    QPainterPath path;
     for (const SideChain::Side& side : sides) {
         const SideCurve curve(layout, side);
+        QPainterPath path;
         for (const Dash& dash : dashes) {
             path.moveTo(curve.at(dash.from, inset));
             for (int i = 1; i <= kSteps; ++i)
                 path.lineTo(curve.at(dash.from + ((dash.to - dash.from) * i / kSteps), inset));
         }
+        painter.strokePath(path, pen);
     }
-    return path;
-}
-
-QPainterPath bandAlong(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
-                       double width)
-{
-    constexpr int kSteps = 8;
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    for (const SideChain::Side& side : sides) {
-        const SideCurve curve(layout, side);
-        path.moveTo(curve.at(0, 0));
-        for (int i = 1; i <= kSteps; ++i)
-            path.lineTo(curve.at(static_cast<double>(i) / kSteps, 0));
-        for (int i = kSteps; i >= 0; --i)
-            path.lineTo(curve.at(static_cast<double>(i) / kSteps, width));
-        path.closeSubpath();
-    }
-    return path;
 }
 
 std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge,

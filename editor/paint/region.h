@@ -6,7 +6,6 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include <functional>
 #include <span>
 #include <vector>
 
@@ -14,10 +13,30 @@ namespace editor {
 
 enum class Edge { Winding, Straight };
 
-/// The outline of all hexes of a patch for which belongs() says yes, as closed loops: one area has one
-/// outline, with no seams inside. The edge of the map is straight in any case.
-QPainterPath regionPath(const Patch& patch, const model::Atlas& atlas, Edge edge,
-                        const std::function<bool(model::HexIndex)>& belongs);
+/// Which hexes of a patch belong to something, by their places.
+using HexMask = std::vector<bool>;
+
+/// All hexes of a mask as areas with outlines, without seams inside. The edge of the map is straight in any
+/// case.
+class Region {
+public:
+    Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask);
+
+    bool isEmpty() const { return m_loops.empty(); }
+    void fill(QPainter& painter, const QBrush& brush) const;
+    /// Fills the strip along the outlines between two distances from them, outwards; nothing along the edge of
+    /// the map. It takes far less time than stroking the outlines with a broad pen.
+    void fillRim(QPainter& painter, double inner, double outer, const QColor& colour) const;
+
+private:
+    struct Loop {
+        std::vector<Knot> knots; ///< clockwise around the area
+        std::vector<bool> bare; ///< no rim: the edge of the map, or out of sight
+        int area = 0; ///< loops around the same hexes have the same number
+    };
+    double m_hexPixels;
+    std::vector<Loop> m_loops;
+};
 
 /// Hexsides joined into lines, as long as they go. rank tells a broad river from a tributary: where three
 /// meet, the two of the highest rank go on and the third ends there.
@@ -31,10 +50,10 @@ struct SideChain {
     bool closed = false;
     int rank = 0;
 };
-/// The hexsides between hexes that belong and hexes that do not, seen from those that do. Not the edge of the
+/// The hexsides in sight between hexes of the mask and others, seen from those of the mask. Not the edge of the
 /// map.
 std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas,
-                                           const std::function<bool(model::HexIndex)>& belongs);
+                                           const HexMask& mask);
 
 std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge,
                                  const std::vector<SideChain::Side>& sides);
@@ -48,11 +67,8 @@ struct Dash {
     double from; ///< part of the hexside, 0 to 1
     double to;
 };
-QPainterPath dashedSides(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
-                         std::span<const Dash> dashes, double inset = 0);
-
-/// A band along the inner edge of hexsides; its width is a part of the way to the centre.
-QPainterPath bandAlong(const model::HexLayout& layout, const std::vector<SideChain::Side>& sides,
-                       double width);
+void strokeDashes(QPainter& painter, const model::HexLayout& layout,
+                  const std::vector<SideChain::Side>& sides, std::span<const Dash> dashes, const QPen& pen,
+                  double inset = 0);
 
 } // namespace editor

@@ -54,35 +54,25 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
 {
     if (patch.hexPixels() < 20)
         return;
-    // Which textures each hex has.
-    struct Wanted {
-        model::Atom word;
-        const TerrainStyle* style;
-    };
-    std::vector<Wanted> used;
-    std::vector<model::Words> terrain(static_cast<std::size_t>(scene.atlas().size()));
-    for (const Patch::Hex& hex : patch.hexes) {
-        const model::Words words = scene.package().terrain(hex.index);
-        terrain[model::at(hex.index)] = words;
-        for (const model::Atom word : words.list()) {
-            const TerrainStyle& style = scene.style().terrain(word);
-            if (style.texture != Texture::None && style.water == water
-                && std::ranges::find(used, word, &Wanted::word) == used.end())
-                used.push_back({.word = word, .style = &style});
-        }
-    }
-    std::ranges::sort(used,
-                      [](const Wanted& a, const Wanted& b) { return model::naturalLess(a.word, b.word); });
+    std::vector<GroundStyle::Scattered> used;
+    for (const Patch::Hex& hex : patch.hexes)
+        for (const auto& texture : scene.style().ground(scene.package().terrain(hex.index)).textures)
+            if (texture.style->water == water
+                && std::ranges::find(used, texture.word, &GroundStyle::Scattered::word) == used.end())
+                used.push_back(texture);
+    std::ranges::sort(used, [](const auto& a, const auto& b) { return model::naturalLess(a.word, b.word); });
 
     const double u = patch.hexMm();
     const QRectF area = patch.rect.adjusted(-0.2 * u, -0.2 * u, 0.2 * u, 0.2 * u);
-    std::vector<bool> has(terrain.size());
-    for (const Wanted& want : used) {
+    std::vector<bool> has(patch.places());
+    for (const GroundStyle::Scattered& want : used) {
         for (const Patch::Hex& hex : patch.hexes)
-            has[model::at(hex.index)] = terrain[model::at(hex.index)].contains(want.word.text());
+            has[static_cast<std::size_t>(hex.place)] =
+                std::ranges::contains(scene.style().ground(scene.package().terrain(hex.index)).textures,
+                                      want.word, &GroundStyle::Scattered::word);
         const auto isHere = [&](QPointF point) {
-            const model::HexIndex hex = patch.hexAt(point);
-            return model::exists(hex) && has[model::at(hex)];
+            const int place = patch.placeAt(point);
+            return place >= 0 && has[static_cast<std::size_t>(place)];
         };
         const Spacing spacing = spacingOf(want.style->texture);
         const double across = spacing.across * u;

@@ -8,13 +8,12 @@ namespace {
 
 bool isWater(const MapScene& scene, model::HexIndex hex)
 {
-    const auto words = scene.package().terrain(hex).list();
-    return std::ranges::any_of(words, [&](model::Atom word) { return scene.style().terrain(word).water; });
+    return scene.style().ground(scene.package().terrain(hex)).water;
 }
 
 struct Shores {
-    QPainterPath coast;  ///< between water and land
-    QPainterPath narrow; ///< sea and lake hexsides between two hexes of land
+    std::vector<SideChain> coast;  ///< between water and land
+    std::vector<SideChain> narrow; ///< sea and lake hexsides between two hexes of land
 };
 
 Shores shoresOf(const MapScene& scene, const Patch& patch, Edge edge)
@@ -33,19 +32,16 @@ Shores shoresOf(const MapScene& scene, const Patch& patch, Edge edge)
                 coast.push_back({.cell = hex.cell, .direction = d});
             if (wet || otherWet)
                 continue;
-            const auto words = scene.package().side({.hex = hex.index, .direction = d}).list();
-            if (std::ranges::any_of(words, [&](model::Atom word) {
-                    return scene.style().hexside(word).form == HexsideStyle::Form::Water;
+            const auto& features =
+                scene.style().features(scene.package().side({.hex = hex.index, .direction = d}));
+            if (std::ranges::any_of(features, [](const SideFeature& feature) {
+                    return feature.style->form == HexsideStyle::Form::Water;
                 }))
                 narrow.push_back({.cell = hex.cell, .direction = d});
         }
     }
-    Shores shores;
-    for (const SideChain& chain : joinSides(patch.sheet.layout, edge, coast))
-        appendSmooth(shores.coast, chain.knots, chain.closed);
-    for (const SideChain& chain : joinSides(patch.sheet.layout, edge, narrow))
-        appendSmooth(shores.narrow, chain.knots, chain.closed);
-    return shores;
+    return {.coast = joinSides(patch.sheet.layout, edge, coast),
+            .narrow = joinSides(patch.sheet.layout, edge, narrow)};
 }
 
 } // namespace
@@ -55,10 +51,12 @@ void paintWater(QPainter& painter, const MapScene& scene, const Patch& patch)
     const double u = patch.hexMm();
     const bool soft = patch.hexPixels() >= 12;
     const Edge edge = soft ? Edge::Winding : Edge::Straight;
-    const QPainterPath sea =
-        regionPath(patch, scene.atlas(), edge, [&](model::HexIndex hex) { return isWater(scene, hex); });
+    HexMask wet(patch.places());
+    for (const Patch::Hex& hex : patch.hexes)
+        wet[static_cast<std::size_t>(hex.place)] = isWater(scene, hex.index);
+    const Region sea(patch, scene.atlas(), edge, wet);
     const auto [coast, narrow] = shoresOf(scene, patch, edge);
-    if (sea.isEmpty() && narrow.isEmpty())
+    if (sea.isEmpty() && narrow.empty())
         return;
     const HexsideStyle& water = scene.style().hexside(model::Atom("sea"));
     const QColor open = scene.style().terrain(model::Atom("sea")).fill;
@@ -66,18 +64,15 @@ void paintWater(QPainter& painter, const MapScene& scene, const Patch& patch)
         return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
     const double shore = std::max(0.022 * u, 0.8 / patch.pixelsPerMm);
-    painter.strokePath(narrow, pen(water.casing, (water.width * u) + (2 * shore)));
-    painter.fillPath(sea, open);
+    strokeChains(painter, narrow, pen(water.casing, (water.width * u) + (2 * shore)));
+    sea.fill(painter, open);
     if (soft) {
         // Shallows: lighter bands along the coast, as engravers draw them.
-        painter.save();
-        painter.setClipPath(sea, Qt::IntersectClip);
-        painter.strokePath(coast, pen(QColor(255, 255, 255, 55), 0.42 * u));
-        painter.strokePath(coast, pen(QColor(255, 255, 255, 75), 0.2 * u));
-        painter.restore();
+        sea.fillRim(painter, -0.21 * u, 0, QColor(255, 255, 255, 55));
+        sea.fillRim(painter, -0.1 * u, 0, QColor(255, 255, 255, 75));
     }
-    painter.strokePath(coast, pen(water.casing, shore * 1.3));
-    painter.strokePath(narrow, pen(open, water.width * u));
+    strokeChains(painter, coast, pen(water.casing, shore * 1.3));
+    strokeChains(painter, narrow, pen(open, water.width * u));
     paintTextures(painter, scene, patch, true);
 }
 

@@ -2,28 +2,39 @@
 
 #include "editor/paint/mapplan.h"
 
-#include <QPointF>
+#include <QColor>
+#include <QString>
 
+#include <map>
 #include <vector>
 
 namespace editor {
 
-/// The hexes of each zone of the maps, looked up once.
+class MapStyle;
+
+/// The zones of the maps, each with its hexes looked up once.
 class ZoneHexes {
 public:
     struct Entry {
-        model::Key zone;
-        std::vector<model::HexIndex> hexes;
-        QPointF middle; ///< centre of the hex of the zone that is nearest to its middle, in the plan
+        QString name; ///< empty where none shall be written on the map
+        QColor colour;
+        std::vector<model::HexIndex> hexes; ///< never empty
+        std::vector<bool> inside;           ///< the same by HexIndex
     };
+    using Entries = std::map<model::Key, Entry, model::KeyLess>;
 
     ZoneHexes() = default;
-    ZoneHexes(const model::Package& package, const MapPlan& plan);
+    ZoneHexes(const model::Package& package, const MapStyle& style);
 
-    const std::vector<Entry>& all() const { return m_entries; }
+    const Entries& all() const { return m_entries; }
+
+    /// Reads a zone anew. Returns the hexes that have to be painted again: those it gained and lost, or all when
+    /// it looks different now.
+    std::vector<model::HexIndex> update(const model::Package& package, const MapStyle& style,
+                                        model::Key zone);
 
 private:
-    std::vector<Entry> m_entries;
+    Entries m_entries;
 };
 
 } // namespace editor
