@@ -7,18 +7,23 @@
 #include "app/filecommands.h"
 #include "app/hextext.h"
 #include "app/messagebar.h"
+#include "app/overlaycommands.h"
 #include "app/settings.h"
 #include "app/shortcutsdialog.h"
 #include "app/startpage.h"
 #include "app/viewcommands.h"
 #include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/mapoverlays.h"
+#include "editor/panels/chartspanel.h"
 #include "editor/panels/counterspanel.h"
+#include "editor/panels/explainpanel.h"
 #include "editor/panels/historypanel.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/inspectorpanel.h"
 #include "editor/panels/layerspanel.h"
 #include "editor/panels/problemsmodel.h"
 #include "editor/panels/problemspanel.h"
+#include "editor/panels/whatifbar.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
@@ -30,7 +35,9 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTextBrowser>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace app {
@@ -42,6 +49,8 @@ const QString kInspector = QStringLiteral("inspector");
 const QString kProblems = QStringLiteral("problems");
 const QString kLayers = QStringLiteral("layers");
 const QString kHistory = QStringLiteral("history");
+const QString kExplain = QStringLiteral("explain");
+const QString kCharts = QStringLiteral("charts");
 
 } // namespace
 
@@ -54,6 +63,8 @@ MainWindow::MainWindow(Settings& settings)
     , m_canvas(new editor::MapCanvas(document(), m_layers))
     , m_edits(new EditCommands(this, document(), *m_canvas))
     , m_views(new ViewCommands(this, *m_canvas, m_layers))
+    , m_overlays(new OverlayCommands(this, *m_canvas))
+    , m_whatIf(new editor::WhatIfBar(document()))
     , m_pages(new QStackedWidget)
     , m_scenarios(new QComboBox)
     , m_hint(new QLabel)
@@ -63,6 +74,7 @@ MainWindow::MainWindow(Settings& settings)
     setObjectName(QStringLiteral("mainWindow"));
     resize(1440, 900);
     m_layers.setHiddenText(settings.hiddenLayers());
+    m_overlays->overlays().setShownText(settings.shownOverlays());
     m_export = makeAction(this, QStringLiteral("export-image"), tr("&Export Image…"),
                           {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Write the map as PNG, SVG or PDF"));
     connect(m_export, &QAction::triggered, this,
@@ -93,6 +105,7 @@ MainWindow::~MainWindow()
 {
     // The views read the session until they are gone.
     deletePanels();
+    delete m_whatIf;
     delete m_pages;
 }
 
@@ -109,6 +122,7 @@ void MainWindow::makeMiddle()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_whatIf);
     layout->addWidget(m_pages, 1);
     setPersistentCentralWidget(middle);
 }
@@ -128,8 +142,22 @@ void MainWindow::makePanels()
              Place::Below, {310, 300}, kInspector);
     addPanel(kHistory, tr("History"), editor::icon(QStringLiteral("history")),
              new editor::HistoryPanel(document()), Place::TabbedWith, {}, kLayers);
+    m_explain = new editor::ExplainPanel(document());
+    m_charts = new editor::ChartsPanel(document());
+    addPanel(kExplain, tr("Explain Hex"), editor::icon(QStringLiteral("explain")), m_explain, Place::TabbedWith,
+             {}, kInspector);
+    addPanel(kCharts, tr("Charts"), editor::icon(QStringLiteral("charts")), m_charts, Place::TabbedWith, {},
+             kProblems);
+    connect(m_canvas, &editor::MapCanvas::cursorMoved, m_explain, &editor::ExplainPanel::showHex);
+    connect(m_explain, &editor::ExplainPanel::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
     connect(m_problems, &editor::ProblemsPanel::titleChanged, dock(kProblems),
             [this](const QString& title) { dock(kProblems)->setTitle(title); });
+    connect(m_problems, &editor::ProblemsPanel::previewed, m_canvas, &editor::MapCanvas::showPreview);
+    connect(m_problems, &editor::ProblemsPanel::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
+    m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_canvas, &QWidget::customContextMenuRequested, this, &MainWindow::fixHex);
 }
 
 void MainWindow::makeMenus()
@@ -158,14 +186,29 @@ void MainWindow::makeMenus()
     edit->addAction(m_edits->selectAll);
     edit->addSeparator();
     edit->addActions({m_edits->findCounter, m_edits->goToHex});
+    edit->addSeparator();
+    QAction* fix = makeAction(this, QStringLiteral("fix"), tr("&Fix Problems Here…"), {editor::kFixKeys},
+                              tr("Offer quick fixes for the problems of the hex under the cursor"));
+    connect(fix, &QAction::triggered, this, &MainWindow::fixHex);
+    edit->addAction(fix);
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_views->zoomIn, m_views->zoomOut, m_views->zoomFit, m_views->zoomActual});
     view->addSeparator();
     view->addMenu(m_views->layersMenu);
+    view->addMenu(m_overlays->menu);
+    QAction* whatIf = makeAction(this, QStringLiteral("what-if"), tr("&What If…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                                 tr("Ask what the rules say on another turn, in other weather or after an event"));
+    connect(whatIf, &QAction::triggered, this, &MainWindow::askWhatIf);
+    QAction* explain =
+        makeAction(this, QStringLiteral("explain-hex"), tr("E&xplain This Hex"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
+                   tr("Show all that the files and the rules say of the hex under the cursor"));
+    explain->setIcon(editor::icon(QStringLiteral("explain")));
+    connect(explain, &QAction::triggered, this, &MainWindow::explainHex);
+    view->addActions({whatIf, explain});
     view->addSeparator();
     int number = 1;
-    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory}) {
+    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
         toggle->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number++)));
@@ -196,6 +239,12 @@ void MainWindow::makeToolbar()
     bar->addActions({m_edits->undo, m_edits->redo});
     bar->addSeparator();
     bar->addActions({m_views->zoomOut, m_views->zoomIn, m_views->zoomFit});
+    bar->addSeparator();
+    bar->addAction(m_overlays->menu->menuAction());
+    if (auto* button = qobject_cast<QToolButton*>(bar->widgetForAction(m_overlays->menu->menuAction()))) {
+        button->setPopupMode(QToolButton::InstantPopup);
+        button->setToolTip(tr("Draw over the map what the rules say: supply, zones of control, movement …"));
+    }
     bar->addSeparator();
     bar->addActions({m_edits->findCounter, m_edits->goToHex});
     bar->addSeparator();
@@ -259,6 +308,8 @@ void MainWindow::showPackage()
         m_canvas->fitMap();
     }
     m_views->setEnabled(readable);
+    m_overlays->setEnabled(readable);
+    m_whatIf->setVisible(readable);
     m_export->setEnabled(readable);
     m_zoom->setVisible(readable);
     m_hint->setVisible(readable);
@@ -300,6 +351,25 @@ void MainWindow::findCounter()
     m_counters->filterLine()->selectAll();
 }
 
+void MainWindow::explainHex()
+{
+    dock(kExplain)->open();
+    dock(kExplain)->setAsCurrentTab();
+    m_explain->view()->setFocus();
+}
+
+void MainWindow::fixHex()
+{
+    const model::HexIndex hex = m_canvas->cursorHex();
+    const QPointF corner = model::exists(hex) ? m_canvas->rectOf(hex).bottomRight() : QPointF();
+    m_problems->showFixesAt(hex, m_canvas->viewport()->mapToGlobal(corner.toPoint()));
+}
+
+void MainWindow::askWhatIf()
+{
+    m_whatIf->turn()->setFocus(Qt::ShortcutFocusReason);
+}
+
 void MainWindow::restoreWorkspace()
 {
     const Settings::Window saved = m_settings.window();
@@ -314,6 +384,7 @@ void MainWindow::saveWorkspace()
 {
     m_settings.setWindow({.geometry = saveGeometry(), .toolbars = saveState(), .docks = saveDocks()});
     m_settings.setHiddenLayers(m_layers.hiddenText());
+    m_settings.setShownOverlays(m_overlays->overlays().shownText());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -9,11 +9,14 @@ class QLabel;
 class QStackedWidget;
 
 namespace editor {
+class ChartsPanel;
 class CountersPanel;
+class ExplainPanel;
 class InspectorPanel;
 class LayersPanel;
 class MapCanvas;
 class ProblemsPanel;
+class WhatIfBar;
 } // namespace editor
 
 namespace app {
@@ -22,6 +25,7 @@ class EditCommands;
 class ErrorPage;
 class FileCommands;
 class MessageBar;
+class OverlayCommands;
 class Settings;
 class StartPage;
 class ViewCommands;
@@ -45,6 +49,10 @@ public:
     editor::CountersPanel& counters() { return *m_counters; }
     editor::InspectorPanel& inspector() { return *m_inspector; }
     editor::ProblemsPanel& problems() { return *m_problems; }
+    editor::ChartsPanel& charts() { return *m_charts; }
+    editor::ExplainPanel& explain() { return *m_explain; }
+    editor::WhatIfBar& whatIf() { return *m_whatIf; }
+    OverlayCommands& overlays() { return *m_overlays; }
     editor::MapLayers& layers() { return m_layers; }
     StartPage& startPage() { return *m_start; }
     ErrorPage& errorPage() { return *m_error; }
@@ -67,6 +75,9 @@ private:
     void showScenarios();
     void showHex(model::HexIndex hex);
     void findCounter();
+    void explainHex();
+    void fixHex();
+    void askWhatIf();
 
     Settings& m_settings;
     editor::Session m_session;
@@ -76,6 +87,8 @@ private:
     editor::MapCanvas* m_canvas;
     EditCommands* m_edits;
     ViewCommands* m_views;
+    OverlayCommands* m_overlays;
+    editor::WhatIfBar* m_whatIf;
     QAction* m_export;
     QAction* m_restoreLayout;
     QStackedWidget* m_pages;
@@ -84,6 +97,8 @@ private:
     editor::CountersPanel* m_counters = nullptr;
     editor::InspectorPanel* m_inspector = nullptr;
     editor::ProblemsPanel* m_problems = nullptr;
+    editor::ExplainPanel* m_explain = nullptr;
+    editor::ChartsPanel* m_charts = nullptr;
     QComboBox* m_scenarios;
     QLabel* m_hint;
     QLabel* m_hex;

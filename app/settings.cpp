@@ -14,6 +14,7 @@ constexpr int kLayoutVersion = 1;
 
 const QString kRecentKey = QStringLiteral("recent");
 const QString kLayersKey = QStringLiteral("hiddenLayers");
+const QString kOverlaysKey = QStringLiteral("shownOverlays");
 const QString kFolderKey = QStringLiteral("lastFolder");
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kToolbarsKey = QStringLiteral("window/toolbars");
@@ -84,6 +85,16 @@ QString Settings::hiddenLayers() const
 void Settings::setHiddenLayers(const QString& ids)
 {
     m_store.setValue(kLayersKey, ids);
+}
+
+QString Settings::shownOverlays() const
+{
+    return m_store.value(kOverlaysKey).toString();
+}
+
+void Settings::setShownOverlays(const QString& ids)
+{
+    m_store.setValue(kOverlaysKey, ids);
 }
 
 QString Settings::lastFolder() const

@@ -30,6 +30,9 @@ public:
     QString hiddenLayers() const;
     void setHiddenLayers(const QString& ids);
 
+    QString shownOverlays() const;
+    void setShownOverlays(const QString& ids);
+
     /// Where the last file dialog was.
     QString lastFolder() const;
     void setLastFolder(const QString& folder);

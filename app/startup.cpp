@@ -20,7 +20,7 @@ void startUp(QApplication& application)
     QApplication::setApplicationDisplayName(QStringLiteral("Hexwerk"));
     QApplication::setOrganizationName(QStringLiteral("hexwerk"));
     QApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
-    QApplication::setDesktopFileName(QStringLiteral("hexwerk"));
+    QApplication::setDesktopFileName(QStringLiteral("org.hexwerk.Hexwerk"));
 
     for (const char* file : {"DejaVuSansCondensed.ttf", "DejaVuSansCondensed-Bold.ttf"})
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1StringView(file));

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/countermime.h"
 #include "editor/canvas/maplayers.h"
+#include "editor/canvas/mapoverlays.h"
 #include "editor/canvas/placement.h"
 #include "editor/canvas/selecttool.h"
 #include "editor/canvas/stackpopup.h"
@@ -55,6 +56,7 @@ void MapCanvas::connectDocument()
         const MapScene::Damage damage = m_scene->update(change);
         if (change.shape) {
             m_hovered = m_cursor = m_dropHex = model::HexIndex::None;
+            m_preview = {};
             m_scene->setFindings(m_document.engine().findings());
             cameraMoved();
         }
@@ -68,17 +70,13 @@ void MapCanvas::connectDocument()
         m_tool->cancel();
         m_scene->setScenario(m_document.scenario());
         m_scene->setFindings(m_document.engine().findings());
-        m_tiles.clear();
         m_popup->hide();
-        viewport()->update();
+        paintAnew();
     });
     connect(&m_document, &Document::replaced, this, &MapCanvas::remakeScene);
     connect(m_document.selection(), &Selection::changed, viewport(), qOverload<>(&QWidget::update));
     connect(m_document.selection(), &Selection::revealRequested, this, &MapCanvas::revealSubject);
-    connect(&m_layers, &MapLayers::changed, this, [this] {
-        m_tiles.clear();
-        viewport()->update();
-    });
+    connect(&m_layers, &MapLayers::changed, this, &MapCanvas::paintAnew);
 }
 
 void MapCanvas::remakeScene()
@@ -87,27 +85,70 @@ void MapCanvas::remakeScene()
         m_tool->cancel();
     m_popup->hide();
     m_hovered = m_cursor = m_dropHex = model::HexIndex::None;
+    m_preview = {};
     m_scene = std::make_unique<MapScene>(m_document.package(), m_document.ruleset(), m_document.scenario());
     m_scene->setFindings(m_document.engine().findings());
-    m_tiles.clear();
     m_fitted = false;
     if (isVisible())
         fitMap();
+    paintAnew();
+}
+
+void MapCanvas::paintAnew()
+{
+    m_tiles.clear();
+    m_complete = false;
     viewport()->update();
 }
 
 void MapCanvas::repaintDamage(const MapScene::Damage& damage)
 {
-    if (damage.everything)
-        m_tiles.clear();
-    for (const QRectF& rect : damage.ground)
-        m_tiles.damage(TileGroup::Ground, rect);
-    for (const QRectF& rect : damage.pieces)
-        m_tiles.damage(TileGroup::Pieces, rect);
-    if (damage.everything || !damage.ground.empty() || !damage.pieces.empty()) {
-        m_complete = false;
-        viewport()->update();
+    if (damage.everything) {
+        paintAnew();
+        return;
     }
+    // From far away things are drawn larger than they are, by a few pixels.
+    const double more = 3 / m_camera.pixelsPerMm();
+    const auto repaint = [&](TileGroup group, const std::vector<QRectF>& rects) {
+        for (const QRectF& exact : rects) {
+            const QRectF rect = exact.adjusted(-more, -more, more, more);
+            m_tiles.damage(group, rect, seenPixels());
+            const QRect inWindow = m_camera.toWindow(rect).toAlignedRect().adjusted(-1, -1, 1, 1);
+            if (!inWindow.intersects(viewport()->rect()))
+                continue;
+            m_complete = false;
+            viewport()->update(inWindow);
+        }
+    };
+    repaint(TileGroup::Ground, damage.ground);
+    repaint(TileGroup::Pieces, damage.pieces);
+}
+
+void MapCanvas::setOverlays(MapOverlays& overlays)
+{
+    m_overlays = &overlays;
+    connect(m_overlays, &MapOverlays::hexesChanged, this, &MapCanvas::repaintOverlays);
+    connect(m_overlays, &MapOverlays::changed, viewport(), qOverload<>(&QWidget::update));
+}
+
+void MapCanvas::repaintOverlays(const std::vector<model::HexIndex>& hexes)
+{
+    // Looking for the tiles of a hex takes time, too: many hexes are everywhere.
+    constexpr std::size_t many = 100;
+    const MapPlan& plan = m_scene->plan();
+    std::vector<QRectF> rects;
+    if (hexes.size() > many)
+        rects.push_back(plan.bounds().adjusted(-10, -10, 10, 10));
+    else
+        for (const model::HexIndex hex : hexes)
+            if (static_cast<int>(hex) < m_scene->atlas().size())
+                rects.push_back(plan.rectOf(hex));
+    for (const QRectF& rect : rects) {
+        m_tiles.damage(TileGroup::OverlayAreas, rect.adjusted(-2, -2, 2, 2), seenPixels());
+        m_tiles.damage(TileGroup::OverlaySigns, rect.adjusted(-2, -2, 2, 2), seenPixels());
+    }
+    m_complete = false;
+    viewport()->update();
 }
 
 void MapCanvas::setTool(MapTool* tool)
@@ -196,7 +237,7 @@ void MapCanvas::zoomActual()
 
 void MapCanvas::fitMap()
 {
-    m_camera.fit(m_scene->plan().bounds(), viewport()->size());
+    m_camera.fit(m_scene->plan().bounds(), maximumViewportSize());
     m_fitted = true;
     cameraMoved();
     emit zoomChanged(zoom());
@@ -232,6 +273,16 @@ void MapCanvas::ensureVisible(model::HexIndex hex)
         m_camera.moveTo(m_camera.origin() + (QPointF(dx, dy) / m_camera.pixelsPerMm()));
     }
     cameraMoved();
+}
+
+void MapCanvas::showPreview(const ChangePreview& preview)
+{
+    m_preview = preview;
+    // Where a counter goes, then where it comes from: when there is no room for both, that counts.
+    const auto hexes = m_preview.hexes();
+    for (std::size_t i = std::min<std::size_t>(hexes.size(), 2); i > 0; --i)
+        ensureVisible(hexes[i - 1]);
+    viewport()->update();
 }
 
 void MapCanvas::revealSubject(const model::Subject& subject)

@@ -3,6 +3,7 @@
 #include "editor/canvas/mapcamera.h"
 #include "editor/canvas/maptool.h"
 #include "editor/canvas/tilecache.h"
+#include "editor/paint/changepreview.h"
 #include "editor/paint/mapscene.h"
 
 #include <QAbstractScrollArea>
@@ -14,6 +15,7 @@ namespace editor {
 
 class Document;
 class MapLayers;
+class MapOverlays;
 class SelectTool;
 class StackPopup;
 
@@ -33,6 +35,9 @@ public:
     void setTool(MapTool* tool);
     MapTool* tool() const { return m_tool; }
 
+    /// Answers of the rules to be drawn over the map. They must outlive the canvas.
+    void setOverlays(MapOverlays& overlays);
+
     /// Pixels are those of the viewport.
     model::HexIndex hexAt(QPointF pixel) const;
     QRectF rectOf(model::HexIndex hex) const;
@@ -47,8 +52,8 @@ public:
     void setZoom(double factor);
     /// Whether everything in sight is sharp; while not, repaints are under way.
     bool isComplete() const { return m_complete; }
-    /// Tiles painted since the canvas was made.
-    int paintedTiles() const { return m_paintedTiles; }
+    /// Device pixels of tiles painted since the canvas was made.
+    qint64 paintedPixels() const { return m_paintedPixels; }
 
 public slots:
     void zoomIn();
@@ -65,6 +70,8 @@ public slots:
     void selectAllUnits();
     /// Shows the whole stack of a hex beside it, or hides it again.
     void inspectStack();
+    /// Shows what a change would do, until another or an empty one is shown.
+    void showPreview(const ChangePreview& preview);
 
 signals:
     void hovered(model::HexIndex hex);
@@ -97,7 +104,9 @@ protected:
 private:
     void connectDocument();
     void remakeScene();
+    void paintAnew();
     void repaintDamage(const MapScene::Damage& damage);
+    void repaintOverlays(const std::vector<model::HexIndex>& hexes);
     void revealSubject(const model::Subject& subject);
     void placeCounters(const std::vector<model::Atom>& counters, model::HexIndex hex);
     std::vector<model::Key> selectedUnits() const;
@@ -111,12 +120,14 @@ private:
     MapInput inputOf(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void updateMouseCursor();
 
-    bool paintTiles(QPainter& painter, TileGroup group, qint64 budget);
-    QPixmap paintTile(const TileCache::Key& key);
+    bool paintTiles(QPainter& painter, const QRectF& area, TileGroup group, qint64 budget);
+    QPixmap paintPixels(TileGroup group, const QRect& pixels);
+    QRect seenPixels() const;
     void paintMarks(QPainter& painter);
 
     Document& m_document;
     MapLayers& m_layers;
+    MapOverlays* m_overlays = nullptr;
     std::unique_ptr<MapScene> m_scene;
     std::unique_ptr<SelectTool> m_selectTool;
     std::unique_ptr<StackPopup> m_popup;
@@ -124,7 +135,7 @@ private:
 
     MapCamera m_camera;
     TileCache m_tiles;
-    int m_paintedTiles = 0;
+    qint64 m_paintedPixels = 0;
     bool m_complete = false;
     bool m_fitted = false; ///< the map was shown as a whole once
     bool m_syncing = false;
@@ -132,6 +143,7 @@ private:
     model::HexIndex m_hovered = model::HexIndex::None;
     model::HexIndex m_cursor = model::HexIndex::None;
     model::HexIndex m_dropHex = model::HexIndex::None;
+    ChangePreview m_preview;
     QBasicTimer m_hoverTimer;
     bool m_popupByKey = false;
 

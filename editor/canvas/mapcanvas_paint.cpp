@@ -1,9 +1,11 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/maplayers.h"
+#include "editor/canvas/mapoverlays.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/paint/maplayer.h"
 #include "editor/paint/marks.h"
+#include "editor/paint/overlays.h"
 
 #include <QElapsedTimer>
 #include <QPaintEvent>
@@ -19,17 +21,22 @@ constexpr qint64 kBudgetMs = 40;
 
 } // namespace
 
-void MapCanvas::paintEvent(QPaintEvent*)
+void MapCanvas::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.fillRect(viewport()->rect(), tableColour());
+    painter.fillRect(event->rect(), tableColour());
     m_tiles.setScale(m_camera.pixelsPerMm() * devicePixelRatioF());
     QElapsedTimer clock;
     clock.start();
-    const bool ground = paintTiles(painter, TileGroup::Ground, kBudgetMs);
-    const bool pieces =
-        paintTiles(painter, TileGroup::Pieces, std::max<qint64>(kBudgetMs - clock.elapsed(), 0));
-    m_complete = ground && pieces;
+    m_complete = true;
+    for (const TileGroup group :
+         {TileGroup::Ground, TileGroup::OverlayAreas, TileGroup::Pieces, TileGroup::OverlaySigns}) {
+        const bool overlay = group == TileGroup::OverlayAreas || group == TileGroup::OverlaySigns;
+        if (overlay && !(m_overlays && m_overlays->any()))
+            continue;
+        if (!paintTiles(painter, event->rect(), group, std::max<qint64>(kBudgetMs - clock.elapsed(), 0)))
+            m_complete = false;
+    }
     if (!m_complete)
         QMetaObject::invokeMethod(viewport(), qOverload<>(&QWidget::update), Qt::QueuedConnection);
 
@@ -40,49 +47,61 @@ void MapCanvas::paintEvent(QPaintEvent*)
     paintMarks(painter);
 }
 
-/// True when no tile was left out. At least one is painted on every call, whatever the budget.
-bool MapCanvas::paintTiles(QPainter& painter, TileGroup group, qint64 budget)
+/// What the window shows, in pixels of the tiles: whole ones, or tiles would be blurred.
+QRect MapCanvas::seenPixels() const
 {
     const double ratio = devicePixelRatioF();
-    const double scale = m_tiles.scale();
-    const QPointF origin = m_camera.origin() * scale;
-    // Whole device pixels, or tiles would be blurred.
-    const QPoint corner(static_cast<int>(std::lround(origin.x())), static_cast<int>(std::lround(origin.y())));
-    const QSize window(static_cast<int>(std::ceil(viewport()->width() * ratio)),
-                       static_cast<int>(std::ceil(viewport()->height() * ratio)));
+    const QPointF corner = m_camera.origin() * m_camera.pixelsPerMm() * ratio;
+    return {static_cast<int>(std::lround(corner.x())), static_cast<int>(std::lround(corner.y())),
+            static_cast<int>(std::ceil(viewport()->width() * ratio)),
+            static_cast<int>(std::ceil(viewport()->height() * ratio))};
+}
+
+/// Draws what lies in an area of the window. True when nothing in sight is left to be painted. Something is
+/// painted on every call, whatever the budget.
+bool MapCanvas::paintTiles(QPainter& painter, const QRectF& area, TileGroup group, qint64 budget)
+{
+    QElapsedTimer clock;
+    clock.start();
+    bool painted = false;
+    const auto hasTime = [&] { return !std::exchange(painted, true) || clock.elapsed() < budget; };
+    for (auto stale = m_tiles.stale(group); stale && hasTime(); stale = m_tiles.stale(group))
+        m_tiles.repair(group, *stale, paintPixels(group, *stale));
+
+    const double ratio = devicePixelRatioF();
+    const QRect seen = seenPixels();
     const auto tileOf = [](int pixel) {
         return static_cast<int>(std::floor(static_cast<double>(pixel) / TileCache::kSide));
     };
     const double reach =
         m_scene->plan().sheets().empty() ? 0 : m_scene->plan().sheets().front().layout.hexMm();
     const QRectF map = m_scene->plan().bounds().adjusted(-reach, -reach, reach, reach);
-
-    QElapsedTimer clock;
-    clock.start();
-    bool complete = true;
-    bool painted = false;
-    for (int y = tileOf(corner.y()); y <= tileOf(corner.y() + window.height() - 1); ++y) {
-        for (int x = tileOf(corner.x()); x <= tileOf(corner.x() + window.width() - 1); ++x) {
+    bool complete = !m_tiles.stale(group);
+    for (int y = tileOf(seen.top()); y <= tileOf(seen.bottom()); ++y) {
+        for (int x = tileOf(seen.left()); x <= tileOf(seen.right()); ++x) {
             const TileCache::Key key{.group = group, .x = x, .y = y};
-            const QRectF mm = m_tiles.rectOf(key);
+            const QRectF mm = m_tiles.toMap(key.pixels());
             if (!mm.intersects(map))
                 continue;
-            const QPointF at =
-                QPointF((x * TileCache::kSide) - corner.x(), (y * TileCache::kSide) - corner.y()) / ratio;
+            const QRectF square(QPointF(key.pixels().topLeft() - seen.topLeft()) / ratio,
+                                QSizeF(key.pixels().size()) / ratio);
             const QPixmap* tile = m_tiles.find(key);
-            if (!tile && (!painted || clock.elapsed() < budget)) {
-                m_tiles.insert(key, paintTile(key));
+            const bool wanted = square.intersects(area);
+            if (!tile && wanted && hasTime()) {
+                QPixmap picture = paintPixels(group, key.pixels());
+                picture.setDevicePixelRatio(ratio);
+                m_tiles.insert(key, picture);
                 tile = m_tiles.find(key);
-                painted = true;
             }
+            complete = complete && tile;
+            if (!wanted)
+                continue;
             if (tile) {
-                painter.drawPixmap(at, *tile);
+                painter.drawPixmap(square.topLeft(), *tile);
                 continue;
             }
-            complete = false;
             painter.save();
-            const double side = TileCache::kSide / ratio;
-            painter.setClipRect(QRectF(at, QSizeF(side, side)));
+            painter.setClipRect(square, Qt::IntersectClip);
             painter.setRenderHint(QPainter::SmoothPixmapTransform);
             m_tiles.forEachStandIn(group, mm, [&](const QRectF& rect, const QPixmap& standIn) {
                 painter.drawPixmap(m_camera.toWindow(rect), standIn,
@@ -94,29 +113,36 @@ bool MapCanvas::paintTiles(QPainter& painter, TileGroup group, qint64 budget)
     return complete;
 }
 
-QPixmap MapCanvas::paintTile(const TileCache::Key& key)
+QPixmap MapCanvas::paintPixels(TileGroup group, const QRect& pixels)
 {
-    ++m_paintedTiles;
-    QPixmap tile(TileCache::kSide, TileCache::kSide);
-    const LayerSet layers = key.group == TileGroup::Ground ? m_layers.visible() & LayerSet::ground()
-                                                           : m_layers.visible() - LayerSet::ground();
-    tile.fill(key.group == TileGroup::Ground ? tableColour() : QColor(Qt::transparent));
-    const double scale = m_tiles.scale();
-    const QRectF mm = m_tiles.rectOf(key);
-    QPainter painter(&tile);
-    painter.scale(scale, scale);
+    m_paintedPixels += static_cast<qint64>(pixels.width()) * pixels.height();
+    const bool ground = group == TileGroup::Ground;
+    const LayerSet layers =
+        ground ? m_layers.visible() & LayerSet::ground() : m_layers.visible() - LayerSet::ground();
+    const QRectF mm = m_tiles.toMap(pixels);
+    QPixmap picture(pixels.size());
+    picture.fill(ground ? tableColour() : QColor(Qt::transparent));
+    QPainter painter(&picture);
+    painter.scale(m_tiles.scale(), m_tiles.scale());
     painter.translate(-mm.topLeft());
     // What a window shows is decided by logical pixels: a finer screen shows the same, only sharper.
-    paintMap(painter, *m_scene, mm, m_camera.pixelsPerMm(), layers);
-    painter.end();
-    tile.setDevicePixelRatio(devicePixelRatioF());
-    return tile;
+    const double perMm = m_camera.pixelsPerMm();
+    if (group == TileGroup::OverlayAreas)
+        paintOverlays(painter, *m_scene, m_overlays->facts(), mm, perMm, OverlayPass::Areas);
+    else if (group == TileGroup::OverlaySigns)
+        paintOverlays(painter, *m_scene, m_overlays->facts(), mm, perMm, OverlayPass::Signs);
+    else
+        paintMap(painter, *m_scene, mm, perMm, layers);
+    return picture;
 }
 
 void MapCanvas::paintMarks(QPainter& painter)
 {
     const double scale = m_camera.pixelsPerMm();
     const MapPlan& plan = m_scene->plan();
+    if (m_overlays)
+        paintOverlayWays(painter, *m_scene, m_overlays->facts(), model::exists(m_hovered) ? m_hovered : m_cursor,
+                         scale);
     paintSelection(painter, *m_scene, m_document.selection()->items(), scale);
     if (model::exists(m_hovered) && !m_tool->busy())
         paintHover(painter, plan, m_hovered, scale);
@@ -124,6 +150,7 @@ void MapCanvas::paintMarks(QPainter& painter)
         paintDropHex(painter, plan, m_dropHex, scale);
     if (model::exists(m_cursor) && hasFocus())
         paintCursor(painter, plan, m_cursor, scale);
+    paintChangePreview(painter, *m_scene, m_preview, scale);
     m_tool->paint(painter, scale);
 }
 
@@ -162,7 +189,11 @@ void MapCanvas::syncScrollBars()
     const double scale = m_camera.pixelsPerMm();
     const auto set = [&](QScrollBar* bar, double from, double to, double at, int window) {
         const auto pixels = [&](double mm) { return static_cast<int>(std::lround(mm * scale)); };
-        bar->setRange(pixels(from) - (window / 2), pixels(to) - (window / 2));
+        // Where all of the map is in sight there is nothing to scroll to.
+        if (at <= from && (at * scale) + window >= to * scale)
+            bar->setRange(pixels(at), pixels(at));
+        else
+            bar->setRange(pixels(from) - (window / 2), pixels(to) - (window / 2));
         bar->setPageStep(window);
         bar->setSingleStep(std::max(8, window / 20));
         bar->setValue(pixels(at));

@@ -23,6 +23,8 @@ struct Document::State {
     Selection selection;
     model::Atom scenario;
     std::optional<Gesture> gesture;
+    std::vector<std::unique_ptr<EditCommand>> undone; ///< steps that the gesture's own step has displaced
+    int clean = -1; ///< index of the saved state, while there are such steps
     quint64 gestures = 0;
     bool applying = false;
 };
@@ -99,8 +101,30 @@ void Document::setScenario(model::Atom scenario)
 {
     if (scenario == m_state->scenario || !m_state->package.find<model::Scenario>(scenario))
         return;
+    setWhatIf({});
     m_state->scenario = scenario;
     emit scenarioChanged();
+}
+
+void Document::setWhatIf(const rules::WhatIf& whatIf)
+{
+    if (!m_state->scenario || whatIf == this->whatIf())
+        return;
+    const rules::FindingDelta delta =
+        m_state->engine->setWhatIf(m_state->package, m_state->scenario, whatIf);
+    emit whatIfChanged();
+    if (!delta.empty())
+        emit findingsChanged(delta);
+}
+
+const rules::WhatIf& Document::whatIf() const
+{
+    return m_state->engine->whatIf(m_state->scenario);
+}
+
+rules::Position Document::position() const
+{
+    return m_state->engine->position(m_state->package, m_state->scenario);
 }
 
 void Document::chooseScenario()
@@ -116,6 +140,10 @@ void Document::perform(model::Transaction transaction)
     if (applied.inverse.empty())
         return;
     const auto& gesture = m_state->gesture;
+    if (gesture)
+        keepUndoneSteps();
+    else
+        m_state->undone.clear();
     const QString text = gesture && !gesture->label.isEmpty() ? gesture->label : stepText(transaction);
     m_state->undo.push(
         new EditCommand(*this, std::move(applied.inverse), text, gesture ? gesture->number : 0));
@@ -155,12 +183,41 @@ void Document::follow(const model::ChangeSet& change)
 
 void Document::beginGesture(const QString& label)
 {
+    bringBackUndoneSteps();
     m_state->gesture = State::Gesture{.number = ++m_state->gestures, .label = label};
 }
 
 void Document::endGesture()
 {
-    m_state->gesture.reset();
+    const auto gesture = std::exchange(m_state->gesture, std::nullopt);
+    const auto* last = static_cast<const EditCommand*>(m_state->undo.command(m_state->undo.index() - 1));
+    if (gesture && last && last->gesture() == gesture->number)
+        m_state->undone.clear();
+    else
+        bringBackUndoneSteps();
+}
+
+/// The stack drops what was undone as soon as a step is pushed; of a gesture nothing may be left in the end.
+void Document::keepUndoneSteps()
+{
+    if (!m_state->undo.canRedo())
+        return;
+    m_state->clean = m_state->undo.cleanIndex();
+    for (int i = m_state->undo.index(); i < m_state->undo.count(); ++i)
+        m_state->undone.push_back(
+            EditCommand::copyOfUndone(static_cast<const EditCommand&>(*m_state->undo.command(i))));
+}
+
+void Document::bringBackUndoneSteps()
+{
+    QUndoStack& stack = m_state->undo;
+    const int index = stack.index();
+    for (auto& step : std::exchange(m_state->undone, {})) {
+        stack.push(step.release());
+        if (stack.index() == m_state->clean)
+            stack.setClean();
+    }
+    stack.setIndex(index);
 }
 
 void Document::cancelGesture()
@@ -172,6 +229,7 @@ void Document::cancelGesture()
         m_state->undo.undo();
     else
         closeGesture(0);
+    bringBackUndoneSteps();
 }
 
 bool Document::inGesture() const
@@ -188,12 +246,16 @@ bool Document::closeGesture(quint64 step)
     const bool itself = std::exchange(m_state->gesture, std::nullopt)->number == step;
     if (!itself)
         emit gestureCancelled();
+    else if (!m_state->undone.empty())
+        QMetaObject::invokeMethod(this, &Document::bringBackUndoneSteps,
+                                  Qt::QueuedConnection); // after the undo
     return itself;
 }
 
 void Document::replace(model::Package package, std::shared_ptr<const rules::Ruleset> ruleset)
 {
     closeGesture(0);
+    m_state->undone.clear();
     m_state->undo.clear();
     m_state->package = std::move(package);
     m_state->engine = std::make_unique<rules::Engine>(std::move(ruleset));

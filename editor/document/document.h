@@ -35,13 +35,20 @@ public:
     model::Atom scenario() const;
     void setScenario(model::Atom scenario);
 
+    /// Looks at the scenario at another moment than its start: another turn, other weather, an event played. Nothing
+    /// of it is part of the package or of undo, and it ends when another scenario is shown.
+    void setWhatIf(const rules::WhatIf& whatIf);
+    const rules::WhatIf& whatIf() const;
+    /// The scenario with all that was computed from it, for asking questions. Good until the next change.
+    rules::Position position() const;
+
     /// Changes the package as one step of undo, or as part of the open gesture. A transaction that changes
     /// nothing leaves no step. Must not be called from a slot of changed().
     void perform(model::Transaction transaction);
 
     /// A drag: everything performed until endGesture() is one step, and none when it ends where it began.
     /// cancelGesture() takes it all back; so does undo while the gesture is open, and gestureCancelled() tells
-    /// the tool. The step is named by the label or, without one, by what was performed last.
+    /// the tool. When no step is left of it, what could be redone before can be redone still. The step is named by the label or, without one, by what was performed last.
     void beginGesture(const QString& label = {});
     void endGesture();
     void cancelGesture();
@@ -54,6 +61,7 @@ signals:
     void changed(const model::ChangeSet& change);
     void findingsChanged(const rules::FindingDelta& delta);
     void scenarioChanged();
+    void whatIfChanged();
     void replaced();
     void gestureCancelled();
     /// Every applied transaction, also those of undo and redo: what the recovery journal records.
@@ -65,6 +73,8 @@ private:
     void follow(const model::ChangeSet& change);
     void chooseScenario();
     bool closeGesture(quint64 gesture);
+    void keepUndoneSteps();
+    void bringBackUndoneSteps();
 
     struct State;
     std::unique_ptr<State> m_state;

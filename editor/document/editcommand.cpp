@@ -13,8 +13,20 @@ EditCommand::EditCommand(Document& document, model::Transaction back, const QStr
 {
 }
 
+std::unique_ptr<EditCommand> EditCommand::copyOfUndone(const EditCommand& undone)
+{
+    auto copy =
+        std::make_unique<EditCommand>(undone.m_document, undone.m_otherSide, undone.text(), undone.m_gesture);
+    copy->m_returning = true;
+    return copy;
+}
+
 void EditCommand::undo()
 {
+    if (std::exchange(m_returning, false)) {
+        m_done = false;
+        return;
+    }
     const bool cancelled = m_document.closeGesture(m_gesture);
     model::Applied applied = m_document.apply(m_otherSide);
     m_otherSide = std::move(applied.inverse);

@@ -4,6 +4,8 @@
 
 #include <QUndoCommand>
 
+#include <memory>
+
 namespace editor {
 
 class Document;
@@ -15,6 +17,9 @@ class EditCommand final : public QUndoCommand {
 public:
     /// For a change that was just applied, with the transaction that takes it back.
     EditCommand(Document& document, model::Transaction back, const QString& text, quint64 gesture);
+    /// A step that was undone, for the same place in the history: it is pushed and undone once without any
+    /// effect.
+    static std::unique_ptr<EditCommand> copyOfUndone(const EditCommand& undone);
 
     void undo() override;
     /// The first one, by which the undo stack takes the command over, changes nothing.
@@ -31,6 +36,7 @@ private:
     model::Transaction m_otherSide;
     quint64 m_gesture = 0; ///< 0: not part of one
     bool m_done = true;
+    bool m_returning = false; ///< to its place among the undone steps
 };
 
 } // namespace editor

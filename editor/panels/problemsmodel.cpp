@@ -5,6 +5,7 @@
 #include "editor/panels/roles.h"
 #include "editor/text/messages.h"
 #include "editor/text/text.h"
+#include "rules/fixes/fix.h"
 
 #include <algorithm>
 
@@ -102,6 +103,12 @@ void ProblemsModel::apply(const rules::FindingDelta& delta)
     emit countChanged();
 }
 
+bool ProblemsModel::hasFix(int row) const
+{
+    return row >= m_loadFindings
+        && !fixesFor(m_document.engine(), m_document.package(), finding(row)).empty();
+}
+
 model::Transaction ProblemsModel::acceptance(int row, const QString& reason) const
 {
     const model::Finding& accepted = finding(row);
@@ -165,8 +172,16 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return text(finding, index.column());
     case Qt::DecorationRole:
+        if (index.column() == FixColumn && hasFix(index.row()))
+            return icon(QStringLiteral("fix"));
         return index.column() == SeverityColumn ? QVariant(severityIcon(finding.severity)) : QVariant();
+    case Qt::AccessibleTextRole:
+        if (index.column() == FixColumn)
+            return hasFix(index.row()) ? tr("can be fixed") : tr("no quick fix");
+        return text(finding, index.column());
     case Qt::ToolTipRole: {
+        if (index.column() == FixColumn && hasFix(index.row()))
+            return tr("Click for quick fixes (%1)").arg(kFixKeys.toString(QKeySequence::NativeText));
         const rules::RuleSpec* rule = m_document.ruleset().rule(finding.rule);
         const QString sentence = findingText(finding).toHtmlEscaped();
         if (!rule)
@@ -178,6 +193,8 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     case SortRole:
         if (index.column() == SeverityColumn)
             return -static_cast<int>(finding.severity);
+        if (index.column() == FixColumn)
+            return hasFix(index.row()) ? 0 : 1;
         return text(finding, index.column());
     case SeverityRole:
         return static_cast<int>(finding.severity);
@@ -192,6 +209,12 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
 
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && section == FixColumn) {
+        if (role == Qt::DecorationRole)
+            return icon(QStringLiteral("fix"));
+        if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole)
+            return tr("Quick fixes");
+    }
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -5,6 +5,7 @@
 
 #include <QAbstractTableModel>
 #include <QIcon>
+#include <QKeySequence>
 
 #include <vector>
 
@@ -19,6 +20,7 @@ class ProblemsModel : public QAbstractTableModel {
 public:
     enum Column {
         SeverityColumn,
+        FixColumn, ///< a light bulb where there is a quick fix
         RuleColumn,
         CitationColumn,
         PlaceColumn,
@@ -36,6 +38,7 @@ public:
     const model::Finding& finding(int row) const { return m_findings[static_cast<std::size_t>(row)]; }
     /// Findings of loading cannot be accepted: the file has to be mended.
     bool canAccept(int row) const { return row >= m_loadFindings; }
+    bool hasFix(int row) const;
     /// The edit that accepts a finding for a reason.
     model::Transaction acceptance(int row, const QString& reason) const;
 
@@ -58,6 +61,9 @@ private:
     std::vector<model::Finding> m_findings; ///< those of loading first
     int m_loadFindings = 0;
 };
+
+/// Opens the quick fixes.
+inline const QKeySequence kFixKeys(Qt::ALT | Qt::Key_Return);
 
 /// "Error", "Warning", "Note".
 QString severityName(model::Severity severity);

@@ -4,6 +4,7 @@
 #include "editor/document/selection.h"
 #include "editor/panels/emptystate.h"
 #include "editor/panels/icons.h"
+#include "editor/panels/problemfixes.h"
 #include "editor/panels/problemsfilter.h"
 #include "editor/panels/problemsmodel.h"
 #include "editor/panels/roles.h"
@@ -49,12 +50,15 @@ ProblemsPanel::ProblemsPanel(Document& document, QWidget* parent)
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(ProblemsModel::SeverityColumn, Qt::AscendingOrder);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(ProblemsModel::TextColumn, QHeaderView::Stretch);
     const int width = m_view->fontMetrics().averageCharWidth();
     m_view->header()->resizeSection(ProblemsModel::SeverityColumn, width * 14);
+    m_view->header()->setSectionResizeMode(ProblemsModel::FixColumn, QHeaderView::Fixed);
+    m_view->header()->setMinimumSectionSize(m_view->iconSize().width());
+    m_view->header()->resizeSection(ProblemsModel::FixColumn, width * 5);
     m_view->header()->resizeSection(ProblemsModel::RuleColumn, width * 14);
     m_view->header()->resizeSection(ProblemsModel::CitationColumn, width * 10);
     m_view->header()->resizeSection(ProblemsModel::PlaceColumn, width * 13);
@@ -69,7 +73,15 @@ ProblemsPanel::ProblemsPanel(Document& document, QWidget* parent)
     layout->addWidget(m_view);
     makeActions();
 
-    connect(m_view, &QTreeView::clicked, this, &ProblemsPanel::revealCurrent);
+    connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        revealCurrent();
+        if (index.column() == ProblemsModel::FixColumn && m_model->hasFix(m_filter->mapToSource(index).row()))
+            showFixes();
+    });
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        if (m_view->selectionModel()->hasSelection())
+            openFixes(m_view->viewport()->mapToGlobal(at));
+    });
     connect(m_model, &ProblemsModel::countChanged, this, &ProblemsPanel::updateCounts);
     connect(&document, &Document::replaced, this, &ProblemsPanel::updateScenarios);
     connect(&document, &Document::changed, this, [this](const model::ChangeSet& change) {
@@ -108,6 +120,15 @@ void ProblemsPanel::makeFilterLine()
     m_text->setClearButtonEnabled(true);
     connect(m_text, &QLineEdit::textChanged, this, &ProblemsPanel::applyFilter);
     line->addWidget(m_text, 1);
+    m_fix = new QToolButton;
+    m_fix->setObjectName(QStringLiteral("fixProblem"));
+    m_fix->setIcon(icon(QStringLiteral("fix")));
+    m_fix->setAutoRaise(true);
+    m_fix->setAccessibleName(tr("Quick fixes"));
+    m_fix->setToolTip(tr("Offer quick fixes for the selected problem (%1)")
+                          .arg(kFixKeys.toString(QKeySequence::NativeText)));
+    connect(m_fix, &QToolButton::clicked, this, &ProblemsPanel::showFixes);
+    line->addWidget(m_fix);
     static_cast<QVBoxLayout*>(layout())->addLayout(line);
 }
 
@@ -130,21 +151,26 @@ void ProblemsPanel::makeActions()
         const bool any = current.isValid() && m_view->selectionModel()->hasSelection();
         m_reveal->setEnabled(any);
         m_copy->setEnabled(any);
+        m_fix->setEnabled(any);
         m_accept->setEnabled(any && m_model->canAccept(m_filter->mapToSource(current).row()));
     };
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, update);
     update();
 }
 
-/// In this list "copy" means the sentences, not the selected units as everywhere else.
+/// In this list "copy" means the sentences, not the selected units, and "fix" the selected problem, not those of the
+/// map's hex.
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto* key = static_cast<QKeyEvent*>(event);
-    if (!key->matches(QKeySequence::Copy))
+    const bool fix = kFixKeys.matches(QKeySequence(key->keyCombination())) == QKeySequence::ExactMatch;
+    if (!fix && !key->matches(QKeySequence::Copy))
         return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::KeyPress)
+    if (event->type() == QEvent::KeyPress && fix)
+        showFixes();
+    else if (event->type() == QEvent::KeyPress)
         m_copy->trigger();
     event->accept();
     return true;
@@ -209,6 +235,66 @@ void ProblemsPanel::revealCurrent()
         m_document.setScenario(atomOf(scenario));
     if (exists(subject, m_document.package()))
         m_document.selection()->reveal(subject, this);
+}
+
+void ProblemsPanel::showFixes()
+{
+    const int row = m_filter->mapToSource(m_view->currentIndex()).row();
+    if (row < 0 || !m_view->selectionModel()->hasSelection())
+        return;
+    // Showing another scenario ends a what-if question, and the problem may go with it.
+    const model::Finding wanted = m_model->finding(row);
+    revealCurrent();
+    const QModelIndex current = m_view->currentIndex();
+    if (!current.isValid() || !m_model->finding(m_filter->mapToSource(current).row()).sameAs(wanted))
+        return;
+    m_view->scrollTo(current);
+    const QRect cell = m_view->visualRect(current.siblingAtColumn(ProblemsModel::FixColumn));
+    openFixes(m_view->viewport()->mapToGlobal(cell.bottomLeft()));
+}
+
+void ProblemsPanel::showFixesAt(model::HexIndex hex, QPoint at)
+{
+    QItemSelection rows;
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        const QString scenario = index.data(ProblemsModel::ScenarioRole).toString();
+        const auto subject = index.data(SubjectRole).value<model::Subject>();
+        if ((scenario.isEmpty() || atomOf(scenario) == m_document.scenario()) && exists(hex)
+            && hexOf(subject, m_document.package()) == hex)
+            rows.select(index, index);
+    }
+    if (rows.isEmpty()) {
+        emit notice(tr("The list shows no problem of this hex."));
+        return;
+    }
+    m_view->setCurrentIndex(rows.indexes().first());
+    m_view->selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    openFixes(at);
+}
+
+void ProblemsPanel::openFixes(QPoint at)
+{
+    constexpr qsizetype atOnce = 6; // more would fill the screen
+    QModelIndexList rows = m_view->selectionModel()->selectedRows();
+    if (rows.size() > atOnce)
+        rows = {m_view->currentIndex()};
+    auto* menu = new FixMenu(m_document, this);
+    for (const QModelIndex& row : std::as_const(rows))
+        menu->add(m_model->finding(m_filter->mapToSource(row).row()));
+    menu->addSeparator();
+    menu->addActions({m_accept, m_reveal, m_copy});
+    menu->addOutcome();
+    connect(menu, &FixMenu::previewed, this, &ProblemsPanel::previewed);
+    connect(menu, &FixMenu::notice, this, &ProblemsPanel::notice);
+    // Only when the menu is gone: this takes a while and handles events.
+    connect(
+        menu, &FixMenu::allChosen, this,
+        [this](model::Atom rule, model::Atom kind) {
+            emit notice(fixAllProblems(m_document, rule, kind, this));
+        },
+        Qt::QueuedConnection);
+    menu->popup(at);
 }
 
 void ProblemsPanel::copySelected() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/paint/changepreview.h"
 #include "model/finding.h"
 
 #include <QWidget>
@@ -29,11 +30,18 @@ public:
 
     /// Asks for the reason and accepts the selected finding.
     void acceptCurrent();
+    /// Opens the quick fixes of the selected problems.
+    void showFixes();
+    /// Selects the problems of a hex and opens their quick fixes at a point of the screen.
+    void showFixesAt(model::HexIndex hex, QPoint at);
     void copySelected() const;
     void revealCurrent();
 
 signals:
     void titleChanged(const QString& title);
+    /// What the highlighted fix would do; empty when none is.
+    void previewed(const editor::ChangePreview& preview);
+    void notice(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -44,6 +52,7 @@ private:
     void updateCounts();
     void updateScenarios();
     void applyFilter();
+    void openFixes(QPoint at);
 
     Document& m_document;
     ProblemsModel* m_model;
@@ -53,6 +62,7 @@ private:
     QToolButton* m_severities[3]; ///< by model::Severity
     QTreeView* m_view;
     EmptyState* m_empty;
+    QToolButton* m_fix;
     QAction* m_accept;
     QAction* m_copy;
     QAction* m_reveal;

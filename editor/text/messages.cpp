@@ -61,14 +61,46 @@ QString hexName(const model::Package& package, model::Atom number)
     return exists(hex) ? qs(package.atlas().printed(hex)) : qs(number);
 }
 
+/// An argument may be a message of its own: "@supply.zoc|2007|West Front".
+QString argumentText(const std::string& argument)
+{
+    if (!argument.starts_with('@'))
+        return qs(argument);
+    const QStringList parts = qs(std::string_view(argument).substr(1)).split(QLatin1Char('|'));
+    const char* sentence = sentenceFor(utf8(parts.first()));
+    std::vector<std::string> fill;
+    for (const QString& part : parts.sliced(1))
+        fill.push_back(utf8(part));
+    return sentence ? fillIn(QCoreApplication::translate("Message", sentence), fill) : qs(argument);
+}
+
 } // namespace
 
 QString findingText(const model::Finding& finding)
 {
-    const char* sentence = sentenceFor(finding.message.text());
-    if (!sentence)
-        return QCoreApplication::translate("Message", "Something is wrong here (%1).").arg(qs(finding.rule));
-    return fillIn(QCoreApplication::translate("Message", sentence), finding.arguments);
+    if (const char* sentence = sentenceFor(finding.message.text()))
+        return fillIn(QCoreApplication::translate("Message", sentence), finding.arguments);
+    // A message of a ruleset is the sentence itself.
+    if (finding.message.text().find(' ') != std::string_view::npos)
+        return rulesetSentence(finding.message, finding.arguments);
+    return QCoreApplication::translate("Message", "Something is wrong here (%1).").arg(qs(finding.rule));
+}
+
+QString rulesetSentence(model::Atom sentence, const std::vector<std::string>& arguments)
+{
+    const QString text = QCoreApplication::translate("Ruleset", std::string(sentence.text()).c_str());
+    QString filled;
+    qsizetype from = 0;
+    for (const std::string& argument : arguments) {
+        const qsizetype open = text.indexOf(QLatin1Char('{'), from);
+        const qsizetype close = text.indexOf(QLatin1Char('}'), open);
+        if (open < 0 || close < 0)
+            break;
+        filled += QStringView(text).sliced(from, open - from);
+        filled += argumentText(argument);
+        from = close + 1;
+    }
+    return filled + QStringView(text).sliced(from);
 }
 
 QString placeText(const model::Finding& finding, const model::Package& package)

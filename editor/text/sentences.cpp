@@ -82,6 +82,28 @@ constexpr Sentence kSentences[]{
     {"vocabulary.climate", QT_TRANSLATE_NOOP("Message", "The game has no climate “%1”.")},
     {"vocabulary.season", QT_TRANSLATE_NOOP("Message", "The game has no season “%1”.")},
 
+    // Set-up and victory
+    {"setup.missing", QT_TRANSLATE_NOOP("Message", "%1 is missing; the rulebook sets it up in %2.")},
+    {"setup.extra", QT_TRANSLATE_NOOP("Message", "%1 in %2 is no unit of the rulebook's set-up.")},
+    {"setup.elsewhere", QT_TRANSLATE_NOOP("Message", "%1 stands in %2; the rulebook sets it up in %3.")},
+    {"place.missing", QT_TRANSLATE_NOOP("Message", "The place “%1”, which the rules name, is missing on the map.")},
+    {"place.repeated",
+     QT_TRANSLATE_NOOP("Message", "The place “%1”, which the rules name, is on the map more than once.")},
+    {"victory.at-start",
+     QT_TRANSLATE_NOOP("Message", "If nothing changes, the %1 side wins at the end of turn %2 (%3).")},
+    {"victory.level-empty", QT_TRANSLATE_NOOP("Message", "The level of victory “%1” ends before it begins.")},
+    {"victory.level-overlap", QT_TRANSLATE_NOOP("Message", "The levels of victory “%1” and “%2” overlap.")},
+    {"victory.level-gap",
+     QT_TRANSLATE_NOOP("Message", "Between the levels of victory “%1” and “%2” there is a gap.")},
+
+    // What stops a line of supply
+    {"supply.no-source", QT_TRANSLATE_NOOP("Message", "no way leads to a source")},
+    {"supply.length", QT_TRANSLATE_NOOP("Message", "the way is %1 hexes too long")},
+    {"supply.hexside", QT_TRANSLATE_NOOP("Message", "hexside %1 cannot be crossed")},
+    {"supply.hex", QT_TRANSLATE_NOOP("Message", "%1 is closed to it")},
+    {"supply.units", QT_TRANSLATE_NOOP("Message", "%1 is held by %2")},
+    {"supply.zoc", QT_TRANSLATE_NOOP("Message", "%1 is in the zone of control of %2")},
+
     // Maps and counters
     {"line.gap", QT_TRANSLATE_NOOP("Message", "The line jumps from %1 to %2, which are not adjacent.")},
     {"field.number", QT_TRANSLATE_NOOP("Message", "%1 is “%2”, which is not a number.")},
@@ -108,6 +130,18 @@ constexpr Sentence kSentences[]{
      QT_TRANSLATE_NOOP("Message", "Rule %1 has a value “%2” that its check does not use.")},
     {"ruleset.parameter-missing",
      QT_TRANSLATE_NOOP("Message", "Rule %1 lacks the value “%2”; it is passed over.")},
+    {"ruleset.about",
+     QT_TRANSLATE_NOOP("Message", "Rule %1 is about “%2”, which no rule can be about; it is passed over.")},
+    {"formula.end",
+     QT_TRANSLATE_NOOP("Message", "The formula “%2” of %1 ends too early, at column %3; it is passed over.")},
+    {"formula.unexpected",
+     QT_TRANSLATE_NOOP("Message",
+                       "The formula “%2” of %1 has “%4” at column %3, where it does not belong; it is passed over.")},
+    {"formula.unknown",
+     QT_TRANSLATE_NOOP("Message", "The formula “%2” of %1 asks for “%4” at column %3, which is not known.")},
+    {"formula.deep",
+     QT_TRANSLATE_NOOP("Message",
+                       "The formula “%2” of %1 is nested too deeply at column %3, or a value is made from itself.")},
     {"ruleset.parameter-number",
      QT_TRANSLATE_NOOP("Message", "Rule %1: “%2” is “%3”, which is not a number; the rule is passed over.")},
 

@@ -32,6 +32,8 @@ constexpr Step kSteps[]{
     {"cut", QT_TRANSLATE_NOOP("Step", "Cut"), QT_TRANSLATE_NOOP("Step", "Cut %1"), nullptr, 1},
     {"property", QT_TRANSLATE_NOOP("Step", "Change value"), QT_TRANSLATE_NOOP("Step", "Change %1 to “%2”"),
      nullptr, 2},
+    {"chart.reset", QT_TRANSLATE_NOOP("Step", "Go back to the ruleset's values"),
+     QT_TRANSLATE_NOOP("Step", "Go back to the ruleset's value of %1"), nullptr, 1},
     {"accept", QT_TRANSLATE_NOOP("Step", "Accept problem"),
      QT_TRANSLATE_NOOP("Step", "Accept a problem of %1"), nullptr, 1},
     {"recover", QT_TRANSLATE_NOOP("Step", "Recover unsaved edits")},
@@ -44,6 +46,8 @@ constexpr Step kSteps[]{
     {"paint.area", QT_TRANSLATE_NOOP("Step", "Paint area"), QT_TRANSLATE_NOOP("Step", "Paint %1"), nullptr,
      1},
     {"fix", QT_TRANSLATE_NOOP("Step", "Fix problem"), QT_TRANSLATE_NOOP("Step", "Fix a problem of %1"),
+     nullptr, 1},
+    {"fix-all", QT_TRANSLATE_NOOP("Step", "Fix problems"), QT_TRANSLATE_NOOP("Step", "Fix problems of %1"),
      nullptr, 1},
 };
 
