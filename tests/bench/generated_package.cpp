@@ -69,7 +69,8 @@ private:
     void paintMap(const Package& package)
     {
         const Atlas& atlas = package.atlas();
-        const Words terrains[]{Words("forest"), Words("swamp"), Words("rough"), Words("mountain"), Words("forest rough")};
+        const Words terrains[]{Words("forest"), Words("swamp"), Words("rough"), Words("mountain"),
+                               Words("forest rough")};
         for (int i = 0; i < atlas.size(); ++i) {
             const auto hex = static_cast<HexIndex>(i);
             if (below(10) < 6)
@@ -91,17 +92,25 @@ private:
             place.hex = anyHex();
             place.kinds = Words(i % 5 == 0 ? "city victory" : "town");
             place.name = "Place " + std::to_string(i);
+            const Atlas& hexes = package.atlas();
+            place.side = Atom(hexes.cell(hexes.find(place.hex)).column <= m_size / 2 ? "axis" : "soviet");
             m_edits.push_back(put(place, Atom("main")));
         }
-        for (int i = 0; i < 4; ++i) {
-            Zone zone;
-            zone.id = Atom("zone-" + std::to_string(i));
-            zone.kind = Atom("region");
-            for (int column = 1 + (i * m_size / 4); column <= (i + 1) * m_size / 4; ++column)
-                for (int row = 1; row <= m_size; ++row)
-                    zone.hexes.hexes.push_back(hexAt(column, row));
-            m_edits.push_back(put(std::move(zone), Atom("main")));
-        }
+        addZone("germany", 1, m_size / 2);
+        addZone("soviet-union", (m_size / 2) + 1, m_size);
+        addZone("west-edge", 1, 1);
+        addZone("east-edge", m_size, m_size);
+    }
+
+    void addZone(const char* id, int from, int to)
+    {
+        Zone zone;
+        zone.id = Atom(id);
+        zone.kind = Atom("region");
+        for (int column = from; column <= to; ++column)
+            for (int row = 1; row <= m_size; ++row)
+                zone.hexes.hexes.push_back(hexAt(column, row));
+        m_edits.push_back(put(std::move(zone), Atom("main")));
     }
 
     void addScenario()
@@ -126,19 +135,25 @@ private:
             card.id = card.side = Atom(side);
             m_edits.push_back(put(card, scenario.id));
         }
-        for (int i = 0; i < m_counters; ++i)
-            addUnit(i, scenario.id);
+        for (const int first : {0, 1})
+            for (int i = first; i < m_counters; i += 2)
+                addUnit(i, scenario.id);
     }
 
     void addUnit(int i, Atom scenario)
     {
         const bool axis = i % 2 == 0;
-        const char* kinds[]{"army", "panzer", "infantry", "rifle", "mech"};
+        // One in twenty is an army or front; the others come in three kinds.
+        const char* kinds[]{axis ? "army" : "front", axis ? "panzer" : "mech", axis ? "infantry" : "rifle",
+                            axis ? "mountain" : "shock"};
+        const int kind = below(20) == 0 ? 0 : 1 + below(3);
         Counter counter;
         counter.id = Atom((axis ? "ge-" : "su-") + std::to_string(i));
         counter.sheet = Atom(axis ? "axis" : "soviet");
         counter.name = std::to_string(i) + (axis ? " Corps" : " Army");
-        counter.kind = Atom(kinds[below(5)]);
+        counter.kind = Atom(kinds[kind]);
+        if (kind > 1)
+            counter.fields.set(Atom("no-zoc"), "yes");
         counter.nation = Atom(axis ? "GE" : "SU");
         counter.symbol = Atom("infantry");
         counter.size = Atom("corps");
