@@ -7,6 +7,8 @@
 #include <QTest>
 #include <QUndoStack>
 
+#include <functional>
+
 using namespace model;
 using namespace editor;
 
@@ -51,6 +53,8 @@ private slots:
     void aGestureThatEndsWhereItBeganLeavesNoStep();
     void aGestureThatResizesTheMapIsOneStep();
     void escapeTakesTheGestureBack();
+    void aGestureWithoutAStepKeepsWhatCanBeRedone_data();
+    void aGestureWithoutAStepKeepsWhatCanBeRedone();
     void undoDuringAGestureCancelsIt();
     void undoDuringAnIdleGestureUndoesTheStepBefore();
     void twoGesturesAreTwoSteps();
@@ -185,7 +189,8 @@ void TestDocument::aGestureThatResizesTheMapIsOneStep()
     resize(14);
     resize(12);
     m_document->endGesture();
-    QCOMPARE(undo().count(), 1);
+    QCOMPARE(undo().count(), 2);
+    QVERIFY(undo().canRedo());
     QVERIFY(package() == before);
 }
 
@@ -205,6 +210,57 @@ void TestDocument::escapeTakesTheGestureBack()
     m_document->cancelGesture();
     QCOMPARE(cancelled.count(), 2);
     QVERIFY(package() == before);
+}
+
+void TestDocument::aGestureWithoutAStepKeepsWhatCanBeRedone_data()
+{
+    QTest::addColumn<std::function<void(Document&)>>("end");
+    QTest::newRow("cancelled") << std::function([](Document& document) { document.cancelGesture(); });
+    QTest::newRow("undone") << std::function([](Document& document) {
+        document.undoStack()->undo();
+        document.endGesture();
+    });
+    QTest::newRow("undone, looked at later") << std::function([](Document& document) {
+        document.undoStack()->undo();
+        QCoreApplication::processEvents();
+    });
+    QTest::newRow("back where it began") << std::function([](Document& document) {
+        document.perform(move(document.package(), "0204"));
+        document.endGesture();
+    });
+}
+
+void TestDocument::aGestureWithoutAStepKeepsWhatCanBeRedone()
+{
+    QFETCH(std::function<void(Document&)>, end);
+    m_document->perform(move(package(), "0204"));
+    m_document->perform(move(package(), "0304"));
+    m_document->perform(paint(package(), "0101", "forest"));
+    undo().setClean();
+    const Package last = package();
+    undo().undo();
+    undo().undo();
+    QSignalSpy recorded(m_document.get(), &Document::applied);
+    m_document->beginGesture();
+    m_document->perform(move(package(), "0404"));
+    m_document->perform(move(package(), "0405"));
+    end(*m_document);
+    QCOMPARE(hexOf24(), Atom("0204"));
+    QCOMPARE(undo().count(), 3);
+    QCOMPARE(undo().index(), 1);
+    QCOMPARE(undo().redoText(), QStringLiteral("Move 24 Pz to 0304"));
+    QCOMPARE(recorded.count(), 3); // nothing was applied to bring the steps back
+    undo().redo();
+    QCOMPARE(hexOf24(), Atom("0304"));
+    undo().redo();
+    QVERIFY(package() == last);
+    QVERIFY(undo().isClean());
+
+    undo().undo();
+    m_document->beginGesture();
+    m_document->perform(move(package(), "0404"));
+    m_document->endGesture();
+    QVERIFY(!undo().canRedo());
 }
 
 void TestDocument::undoDuringAGestureCancelsIt()
