@@ -1,19 +1,35 @@
-# Fails when a language lacks a text of the sources, or has one that is not finished.
+# Fails when a language lacks a text of the sources or rulesets, or has one that is not finished, or fills in a sentence
+# of a ruleset in another order than its rule does.
+include(${CMAKE_CURRENT_LIST_DIR}/ruleset_texts.cmake)
 file(GLOB languages ${SOURCE}/translations/*.ts)
 foreach(language IN LISTS languages)
     get_filename_component(name ${language} NAME)
     set(copy ${FOLDER}/checked_${name})
     configure_file(${language} ${copy} COPYONLY)
-    execute_process(COMMAND ${LUPDATE} -I . -no-obsolete -locations none -recursive app editor -ts ${copy}
+    execute_process(COMMAND ${LUPDATE} -I . -no-obsolete -locations none -recursive app editor
+            ${FOLDER}/ruleset_texts.cpp -ts ${copy}
         WORKING_DIRECTORY ${SOURCE} RESULT_VARIABLE failed OUTPUT_VARIABLE output ERROR_VARIABLE output)
     if(failed)
         message(FATAL_ERROR "lupdate failed: ${output}")
     endif()
     file(STRINGS ${copy} unfinished REGEX "type=\"unfinished\"|<translation></translation>")
     list(LENGTH unfinished count)
+    file(READ ${copy} text)
     if(count GREATER 0)
-        file(READ ${copy} text)
         string(REGEX MATCHALL "<source>[^<]*</source>[^<]*(<[^t][^<]*)*<translation type=\"unfinished\"" missing "${text}")
         message(FATAL_ERROR "${name}: ${count} texts are not translated:\n${missing}")
     endif()
+
+    # A semicolon would part a list.
+    string(REPLACE ";" "," text "${text}")
+    string(REGEX MATCHALL "<source>[^<]*{[^<]*</source>[^<]*<translation>[^<]*" sentences "${text}")
+    foreach(sentence IN LISTS sentences)
+        string(REGEX REPLACE "^<source>|</source>.*" "" source "${sentence}")
+        string(REGEX REPLACE ".*<translation>" "" translation "${sentence}")
+        string(REGEX MATCHALL "{[^}]*}" asked "${source}")
+        string(REGEX MATCHALL "{[^}]*}" given "${translation}")
+        if(NOT "${asked}" STREQUAL "${given}")
+            message(SEND_ERROR "${name}: the {braces} must stay as they are and in their order:\n${source}\n${translation}")
+        endif()
+    endforeach()
 endforeach()

@@ -552,6 +552,117 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>Nations</source>
+        <translation>Nationen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Kinds of unit</source>
+        <translation>Arten von Einheiten</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>Größen</translation>
+    </message>
+    <message>
+        <source>Counter fields</source>
+        <translation>Felder der Counter</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Marks on units</source>
+        <translation>Kennzeichen an Einheiten</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxen</translation>
+    </message>
+    <message>
+        <source>State of play</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Climate</source>
+        <translation>Klima</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Gefolgert</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigener Wert</translation>
+    </message>
+    <message>
+        <source>The text of the rulebook says so.</source>
+        <translation>So steht es im Text des Regelhefts.</translation>
+    </message>
+    <message>
+        <source>It follows from several things that the rulebook says.</source>
+        <translation>Es folgt aus mehreren Angaben des Regelhefts.</translation>
+    </message>
+    <message>
+        <source>The rulebook&apos;s text does not say: this is a proposal.</source>
+        <translation>Der Text des Regelhefts sagt es nicht: Das ist ein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>You have set this value for this game.</source>
+        <translation>Dieser Wert wurde für dieses Spiel selbst gesetzt.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>A studio for hex-and-counter wargame scenarios.</source>
@@ -580,6 +691,177 @@
     <message>
         <source>--size must be two numbers such as 1600x1000.</source>
         <translation>--size braucht zwei Zahlen, zum Beispiel 1600x1000.</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Südosten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Südwesten</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nordwesten</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>inferred</source>
+        <translation>gefolgert</translation>
+    </message>
+    <message>
+        <source>designer&apos;s own</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Not in play</source>
+        <translation>Nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>outside the area of this scenario</source>
+        <translation>außerhalb des Bereichs dieses Szenarios</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>edge of the map</source>
+        <translation>Kartenrand</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Places, zones and markers</source>
+        <translation>Orte, Gebiete und Marker</translation>
+    </message>
+    <message>
+        <source>Who sets up or enters here</source>
+        <translation>Wer hier aufgestellt wird oder eintritt</translation>
+    </message>
+    <message>
+        <source>in the set-up of the rulebook</source>
+        <translation>in der Aufstellung des Regelhefts</translation>
+    </message>
+    <message>
+        <source>admits %1</source>
+        <translation>zugelassen: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>not allowed: %1</source>
+        <translation>nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>%1, must stop</source>
+        <translation>%1, muss anhalten</translation>
+    </message>
+    <message>
+        <source>%1, may not stay: %2</source>
+        <translation>%1, darf nicht bleiben: %2</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <translation>von %1: %2</translation>
+    </message>
+    <message>
+        <source>Cost to enter</source>
+        <translation>Kosten zum Betreten</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Controlled by</source>
+        <translation>Kontrolliert von</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Umstritten</translation>
+    </message>
+    <message>
+        <source>two sides are said to control it</source>
+        <translation>zwei Parteien sind als kontrollierend angegeben</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Versorgung</translation>
+    </message>
+    <message>
+        <source>Zones of control</source>
+        <translation>Kontrollzonen</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>%1 of %2 allowed</source>
+        <translation>%1 von %2 erlaubten</translation>
+    </message>
+    <message>
+        <source>%1, no limit</source>
+        <translation>%1, keine Grenze</translation>
+    </message>
+    <message>
+        <source>: too many</source>
+        <translation>: zu viele</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Siegpunkte: %1</translation>
+    </message>
+    <message>
+        <source>%1, held by: %2</source>
+        <translation>%1, gehalten von: %2</translation>
+    </message>
+    <message>
+        <source>%1, held by nobody</source>
+        <translation>%1, von niemandem gehalten</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
 </context>
 <context>
@@ -618,6 +900,193 @@
     <message>
         <source>Back</source>
         <translation>Rückseite</translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>Move the unit to the nearest hex where it may be</source>
+        <translation>Die Einheit in das nächste Hexfeld bewegen, in dem sie stehen darf</translation>
+    </message>
+    <message>
+        <source>Move the units to the nearest hexes where they may be</source>
+        <translation>Die Einheiten in die nächsten Hexfelder bewegen, in denen sie stehen dürfen</translation>
+    </message>
+    <message>
+        <source>Turn the counter to its front</source>
+        <translation>Den Counter auf die Vorderseite drehen</translation>
+    </message>
+    <message>
+        <source>Turn the counters to their fronts</source>
+        <translation>Die Counter auf die Vorderseite drehen</translation>
+    </message>
+    <message>
+        <source>Put the unit where the rulebook sets it up</source>
+        <translation>Die Einheit dort aufstellen, wo das Regelheft sie aufstellt</translation>
+    </message>
+    <message>
+        <source>Put the units where the rulebook sets them up</source>
+        <translation>Die Einheiten dort aufstellen, wo das Regelheft sie aufstellt</translation>
+    </message>
+    <message>
+        <source>Remove it (%2)</source>
+        <translation>Entfernen (%2)</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Alle entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the surplus unit</source>
+        <translation>Die überzählige Einheit entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the surplus units</source>
+        <translation>Die überzähligen Einheiten entfernen</translation>
+    </message>
+    <message>
+        <source>Write “%1” instead</source>
+        <translation>Stattdessen „%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>Write the most similar known word instead</source>
+        <translation>Stattdessen das ähnlichste bekannte Wort schreiben</translation>
+    </message>
+    <message>
+        <source>Add the missing turn</source>
+        <translation>Den fehlenden Spielzug hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the missing turns</source>
+        <translation>Die fehlenden Spielzüge hinzufügen</translation>
+    </message>
+    <message>
+        <source>Leave out the hexes that do not exist</source>
+        <translation>Die Hexfelder weglassen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Leave out all hexes that do not exist</source>
+        <translation>Alle Hexfelder weglassen, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Leave the value empty</source>
+        <translation>Den Wert leer lassen</translation>
+    </message>
+    <message>
+        <source>Leave the values empty</source>
+        <translation>Die Werte leer lassen</translation>
+    </message>
+    <message>
+        <source>Give control to the side whose units are there</source>
+        <translation>Die Kontrolle der Partei geben, deren Einheiten dort sind</translation>
+    </message>
+    <message>
+        <source>Give control to the sides whose units are there</source>
+        <translation>Die Kontrolle den Parteien geben, deren Einheiten dort sind</translation>
+    </message>
+    <message>
+        <source>Give control to the side that holds the country around it</source>
+        <translation>Die Kontrolle der Partei geben, die das Land ringsum hält</translation>
+    </message>
+    <message>
+        <source>Give control to the sides that hold the country around</source>
+        <translation>Die Kontrolle den Parteien geben, die das Land ringsum halten</translation>
+    </message>
+    <message>
+        <source>Take control off hexes without a place</source>
+        <translation>Die Kontrolle von Hexfeldern ohne Ort nehmen</translation>
+    </message>
+    <message>
+        <source>Take control off all hexes without a place</source>
+        <translation>Die Kontrolle von allen Hexfeldern ohne Ort nehmen</translation>
+    </message>
+    <message>
+        <source>Mark the fortress as destroyed</source>
+        <translation>Die Festung als zerstört kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark the fortresses as destroyed</source>
+        <translation>Die Festungen als zerstört kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Take the nearest value that is allowed</source>
+        <translation>Den nächstliegenden erlaubten Wert nehmen</translation>
+    </message>
+    <message>
+        <source>Take the nearest values that are allowed</source>
+        <translation>Die nächstliegenden erlaubten Werte nehmen</translation>
+    </message>
+    <message>
+        <source>Fill the gap in the line</source>
+        <translation>Die Lücke in der Linie füllen</translation>
+    </message>
+    <message>
+        <source>Fill the gaps in the lines</source>
+        <translation>Die Lücken in den Linien füllen</translation>
+    </message>
+    <message>
+        <source>Let the level begin where the one before it ends</source>
+        <translation>Die Stufe dort beginnen lassen, wo die vorige endet</translation>
+    </message>
+    <message>
+        <source>Let the levels begin where those before them end</source>
+        <translation>Die Stufen dort beginnen lassen, wo die vorigen enden</translation>
+    </message>
+    <message>
+        <source>Places %1 in %2.</source>
+        <translation>Stellt %1 in %2 auf.</translation>
+    </message>
+    <message>
+        <source>Moves %1 from %2 to %3.</source>
+        <translation>Bewegt %1 von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>Moves %1 to %2.</source>
+        <translation>Bewegt %1 nach %2.</translation>
+    </message>
+    <message>
+        <source>Turns %1 over.</source>
+        <translation>Dreht %1 um.</translation>
+    </message>
+    <message>
+        <source>Removes %1.</source>
+        <translation>Entfernt %1.</translation>
+    </message>
+    <message>
+        <source>Adds %1.</source>
+        <translation>Fügt %1 hinzu.</translation>
+    </message>
+    <message>
+        <source>Changes %1.</source>
+        <translation>Ändert %1.</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>wahrscheinlich richtig</translation>
+    </message>
+    <message>
+        <source>removes something</source>
+        <translation>entfernt etwas</translation>
+    </message>
+    <message>
+        <source>Changes the terrain of %1 to “%2”.</source>
+        <translation>Ändert das Gelände von %1 in „%2“.</translation>
+    </message>
+    <message>
+        <source>Changes the hexside %1 to “%2”.</source>
+        <translation>Ändert die Hexfeldseite %1 in „%2“.</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <translation>Und %1 weitere.</translation>
+    </message>
+    <message>
+        <source>This is not possible here: no way was found that puts it right without a new problem.</source>
+        <translation>Das geht hier nicht: Es wurde kein Weg gefunden, der es ohne ein neues Problem behebt.</translation>
     </message>
 </context>
 <context>
@@ -751,6 +1220,57 @@
     <message>
         <source>A mark in each hex for which the rules engine has something to say</source>
         <translation>Eine Markierung in jedem Hexfeld, zu dem die Regelprüfung etwas zu sagen hat</translation>
+    </message>
+</context>
+<context>
+    <name>MapOverlays</name>
+    <message>
+        <source>&amp;Supply</source>
+        <translation>&amp;Versorgung</translation>
+    </message>
+    <message>
+        <source>How far supply reaches, and the way by which the selected unit gets it or where it fails</source>
+        <translation>Wie weit die Versorgung reicht und auf welchem Weg die ausgewählte Einheit sie bekommt oder wo er abbricht</translation>
+    </message>
+    <message>
+        <source>&amp;Zones of Control</source>
+        <translation>&amp;Kontrollzonen</translation>
+    </message>
+    <message>
+        <source>Zones of control of each side: in force, lost for want of supply, negated</source>
+        <translation>Kontrollzonen jeder Partei: wirksam, mangels Versorgung verloren, aufgehoben</translation>
+    </message>
+    <message>
+        <source>&amp;Control</source>
+        <translation>K&amp;ontrolle</translation>
+    </message>
+    <message>
+        <source>Which side controls each hex</source>
+        <translation>Welche Partei jedes Hexfeld kontrolliert</translation>
+    </message>
+    <message>
+        <source>S&amp;tacking</source>
+        <translation>&amp;Stapelung</translation>
+    </message>
+    <message>
+        <source>How full each hex is, and where there are too many units</source>
+        <translation>Wie voll jedes Hexfeld ist und wo zu viele Einheiten stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Where the selected unit can go, at what cost, and its path to the hex under the pointer</source>
+        <translation>Wohin die ausgewählte Einheit ziehen kann, zu welchen Kosten, und ihr Weg zum Hexfeld unter dem Mauszeiger</translation>
+    </message>
+    <message>
+        <source>&amp;Victory Hexes</source>
+        <translation>S&amp;iegpunkt-Hexfelder</translation>
+    </message>
+    <message>
+        <source>Victory hexes with their points and who holds them</source>
+        <translation>Siegpunkt-Hexfelder mit ihren Punkten und wer sie hält</translation>
     </message>
 </context>
 <context>
@@ -960,6 +1480,66 @@
         <translation>Das Spiel kennt keine Jahreszeit „%1“.</translation>
     </message>
     <message>
+        <source>%1 is missing; the rulebook sets it up in %2.</source>
+        <translation>%1 fehlt; das Regelheft stellt die Einheit in %2 auf.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 is no unit of the rulebook&apos;s set-up.</source>
+        <translation>%1 in %2 gehört nicht zur Aufstellung des Regelhefts.</translation>
+    </message>
+    <message>
+        <source>%1 stands in %2; the rulebook sets it up in %3.</source>
+        <translation>%1 steht in %2; das Regelheft stellt die Einheit in %3 auf.</translation>
+    </message>
+    <message>
+        <source>The place “%1”, which the rules name, is missing on the map.</source>
+        <translation>Der Ort „%1“, den die Regeln nennen, fehlt auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The place “%1”, which the rules name, is on the map more than once.</source>
+        <translation>Der Ort „%1“, den die Regeln nennen, ist mehr als einmal auf der Karte.</translation>
+    </message>
+    <message>
+        <source>If nothing changes, the %1 side wins at the end of turn %2 (%3).</source>
+        <translation>Wenn sich nichts ändert, gewinnt am Ende von Spielzug %2 die Partei „%1“ (%3).</translation>
+    </message>
+    <message>
+        <source>The level of victory “%1” ends before it begins.</source>
+        <translation>Die Siegstufe „%1“ endet, bevor sie beginnt.</translation>
+    </message>
+    <message>
+        <source>The levels of victory “%1” and “%2” overlap.</source>
+        <translation>Die Siegstufen „%1“ und „%2“ überschneiden sich.</translation>
+    </message>
+    <message>
+        <source>Between the levels of victory “%1” and “%2” there is a gap.</source>
+        <translation>Zwischen den Siegstufen „%1“ und „%2“ ist eine Lücke.</translation>
+    </message>
+    <message>
+        <source>no way leads to a source</source>
+        <translation>kein Weg führt zu einer Quelle</translation>
+    </message>
+    <message>
+        <source>the way is %1 hexes too long</source>
+        <translation>der Weg ist um %1 Hexfelder zu lang</translation>
+    </message>
+    <message>
+        <source>hexside %1 cannot be crossed</source>
+        <translation>Hexfeldseite %1 lässt sich nicht überqueren</translation>
+    </message>
+    <message>
+        <source>%1 is closed to it</source>
+        <translation>%1 ist dafür gesperrt</translation>
+    </message>
+    <message>
+        <source>%1 is held by %2</source>
+        <translation>%1 wird gehalten von %2</translation>
+    </message>
+    <message>
+        <source>%1 is in the zone of control of %2</source>
+        <translation>%1 liegt in der Kontrollzone von %2</translation>
+    </message>
+    <message>
         <source>The line jumps from %1 to %2, which are not adjacent.</source>
         <translation>Die Linie springt von %1 nach %2; die beiden sind nicht benachbart.</translation>
     </message>
@@ -1022,6 +1602,26 @@
     <message>
         <source>Rule %1 lacks the value “%2”; it is passed over.</source>
         <translation>Regel %1 fehlt der Wert „%2“; sie wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Rule %1 is about “%2”, which no rule can be about; it is passed over.</source>
+        <translation>Regel %1 handelt von „%2“; davon kann keine Regel handeln. Sie wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The formula “%2” of %1 ends too early, at column %3; it is passed over.</source>
+        <translation>Die Formel „%2“ von %1 endet zu früh, in Spalte %3; sie wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The formula “%2” of %1 has “%4” at column %3, where it does not belong; it is passed over.</source>
+        <translation>In der Formel „%2“ von %1 steht in Spalte %3 „%4“, das dort nicht hingehört; sie wird übergangen.</translation>
+    </message>
+    <message>
+        <source>The formula “%2” of %1 asks for “%4” at column %3, which is not known.</source>
+        <translation>Die Formel „%2“ von %1 fragt in Spalte %3 nach „%4“; das ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The formula “%2” of %1 is nested too deeply at column %3, or a value is made from itself.</source>
+        <translation>Die Formel „%2“ von %1 ist in Spalte %3 zu tief verschachtelt, oder ein Wert ergibt sich aus sich selbst.</translation>
     </message>
     <message>
         <source>Rule %1: “%2” is “%3”, which is not a number; the rule is passed over.</source>
@@ -1142,6 +1742,37 @@
     <message>
         <source>The file %1 in the bundle is damaged.</source>
         <translation>Die Datei %1 im Bündel ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Movement</name>
+    <message>
+        <source>too dear</source>
+        <translation>zu teuer</translation>
+    </message>
+    <message>
+        <source>off the map or outside the area in play</source>
+        <translation>außerhalb der Karte oder des Spielbereichs</translation>
+    </message>
+    <message>
+        <source>no line to follow</source>
+        <translation>keine Linie, der die Einheit folgen kann</translation>
+    </message>
+    <message>
+        <source>the line is not connected to what it must lead to</source>
+        <translation>die Linie ist nicht mit dem verbunden, wohin sie führen muss</translation>
+    </message>
+    <message>
+        <source>not an adjacent hex</source>
+        <translation>kein benachbartes Hexfeld</translation>
+    </message>
+    <message>
+        <source>the unit is not on the map</source>
+        <translation>die Einheit ist nicht auf der Karte</translation>
+    </message>
+    <message>
+        <source>not allowed (%1)</source>
+        <translation>nicht erlaubt (%1)</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1935,2581 @@
     </message>
 </context>
 <context>
+    <name>Ruleset</name>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Soviet</source>
+        <translation>Sowjets</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Deutschland</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italien</translation>
+    </message>
+    <message>
+        <source>Romania</source>
+        <translation>Rumänien</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Ungarn</translation>
+    </message>
+    <message>
+        <source>Vlassov</source>
+        <translation>Wlassow</translation>
+    </message>
+    <message>
+        <source>Soviet Union</source>
+        <translation>Sowjetunion</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Rough</source>
+        <translation>Unwegsames Gelände</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>See</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Major river</source>
+        <translation>Großer Fluss</translation>
+    </message>
+    <message>
+        <source>Kerch strait</source>
+        <translation>Straße von Kertsch</translation>
+    </message>
+    <message>
+        <source>Volga south of Saratov</source>
+        <translation>Wolga südlich von Saratow</translation>
+    </message>
+    <message>
+        <source>Railway</source>
+        <translation>Eisenbahn</translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Hafen</translation>
+    </message>
+    <message>
+        <source>Oil</source>
+        <translation>Öl</translation>
+    </message>
+    <message>
+        <source>Victory point hex</source>
+        <translation>Siegpunkt-Hexfeld</translation>
+    </message>
+    <message>
+        <source>Capital</source>
+        <translation>Hauptstadt</translation>
+    </message>
+    <message>
+        <source>Upper Silesian Industrial Region</source>
+        <translation>Oberschlesisches Industriegebiet</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Map edge</source>
+        <translation>Kartenrand</translation>
+    </message>
+    <message>
+        <source>Area in play</source>
+        <translation>Spielbereich</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Kontrolle</translation>
+    </message>
+    <message>
+        <source>Deployment zone</source>
+        <translation>Aufstellungsbereich</translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation>Armee</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>Panzer corps</source>
+        <translation>Panzerkorps</translation>
+    </message>
+    <message>
+        <source>Infantry corps</source>
+        <translation>Infanteriekorps</translation>
+    </message>
+    <message>
+        <source>Mountain corps</source>
+        <translation>Gebirgskorps</translation>
+    </message>
+    <message>
+        <source>Mechanized corps</source>
+        <translation>Mechanisiertes Korps</translation>
+    </message>
+    <message>
+        <source>Tank army</source>
+        <translation>Panzerarmee</translation>
+    </message>
+    <message>
+        <source>Guard tank army</source>
+        <translation>Garde-Panzerarmee</translation>
+    </message>
+    <message>
+        <source>Guard army</source>
+        <translation>Gardearmee</translation>
+    </message>
+    <message>
+        <source>Guard cavalry corps</source>
+        <translation>Garde-Kavalleriekorps</translation>
+    </message>
+    <message>
+        <source>Rifle army</source>
+        <translation>Schützenarmee</translation>
+    </message>
+    <message>
+        <source>Shock army</source>
+        <translation>Stoßarmee</translation>
+    </message>
+    <message>
+        <source>Maritime army</source>
+        <translation>Küstenarmee</translation>
+    </message>
+    <message>
+        <source>Partisan</source>
+        <translation>Partisanen</translation>
+    </message>
+    <message>
+        <source>Stalin</source>
+        <translation>Stalin</translation>
+    </message>
+    <message>
+        <source>Bunker</source>
+        <translation>Bunker</translation>
+    </message>
+    <message>
+        <source>Fortified Zone</source>
+        <translation>Befestigte Zone</translation>
+    </message>
+    <message>
+        <source>Strategy card</source>
+        <translation>Strategiekarte</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Mechanized</source>
+        <translation>Mechanisiert</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Panzer</translation>
+    </message>
+    <message>
+        <source>Shock infantry</source>
+        <translation>Stoßinfanterie</translation>
+    </message>
+    <message>
+        <source>Maritime</source>
+        <translation>Marine</translation>
+    </message>
+    <message>
+        <source>CSIR (Italian)</source>
+        <translation>CSIR (italienisch)</translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation>Hauptquartier</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Bauwerk</translation>
+    </message>
+    <message>
+        <source>Corps</source>
+        <translation>Korps</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Verteidigung</translation>
+    </message>
+    <message>
+        <source>Movement allowance</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Cannot be rebuilt</source>
+        <translation>Nicht wiederaufstellbar</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>No zone of control (white square)</source>
+        <translation>Keine Kontrollzone (weißes Quadrat)</translation>
+    </message>
+    <message>
+        <source>Single step (half stripe)</source>
+        <translation>Eine Stufe (halber Streifen)</translation>
+    </message>
+    <message>
+        <source>Of a pair of counters</source>
+        <translation>Aus einem Counterpaar</translation>
+    </message>
+    <message>
+        <source>Owner of the card</source>
+        <translation>Besitzer der Karte</translation>
+    </message>
+    <message>
+        <source>Number of the card</source>
+        <translation>Nummer der Karte</translation>
+    </message>
+    <message>
+        <source>Operations of the card</source>
+        <translation>OPS der Karte</translation>
+    </message>
+    <message>
+        <source>Event of the card</source>
+        <translation>Ereignis der Karte</translation>
+    </message>
+    <message>
+        <source>Deck of origin</source>
+        <translation>Ursprünglicher Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Replacement pool</source>
+        <translation>Ersatzpool</translation>
+    </message>
+    <message>
+        <source>Stacking</source>
+        <translation>Stapelung</translation>
+    </message>
+    <message>
+        <source>Generic counter</source>
+        <translation>Allgemeiner Counter</translation>
+    </message>
+    <message>
+        <source>Supply source</source>
+        <translation>Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>Trench</source>
+        <translation>Graben</translation>
+    </message>
+    <message>
+        <source>Fortress built</source>
+        <translation>Errichtete Festung</translation>
+    </message>
+    <message>
+        <source>Fortress Destroyed</source>
+        <translation>Zerstörte Festung</translation>
+    </message>
+    <message>
+        <source>Festung</source>
+        <translation>Festung-Marker</translation>
+    </message>
+    <message>
+        <source>Out of Supply</source>
+        <translation>Unversorgt</translation>
+    </message>
+    <message>
+        <source>Entry hex</source>
+        <translation>Eintritts-Hexfeld</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Kampf</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>Action Round</source>
+        <translation>Aktionsrunde</translation>
+    </message>
+    <message>
+        <source>Out of supply</source>
+        <translation>Unversorgt</translation>
+    </message>
+    <message>
+        <source>In fortress supply</source>
+        <translation>In Festungsversorgung</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Hat sich bewegt</translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <translation>Hat gekämpft</translation>
+    </message>
+    <message>
+        <source>Landed</source>
+        <translation>Gelandet</translation>
+    </message>
+    <message>
+        <source>Placed by Airborne Corps</source>
+        <translation>Durch Luftlandekorps aufgestellt</translation>
+    </message>
+    <message>
+        <source>Placed by Warsaw Uprising</source>
+        <translation>Durch Warschauer Aufstand aufgestellt</translation>
+    </message>
+    <message>
+        <source>Arrived this round</source>
+        <translation>In dieser Runde eingetroffen</translation>
+    </message>
+    <message>
+        <source>Retreated this round</source>
+        <translation>Hat sich in dieser Runde zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Exploited</source>
+        <translation>Hat die Ausnutzung hinter sich</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Box</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Hand of cards</source>
+        <translation>Kartenhand</translation>
+    </message>
+    <message>
+        <source>Eliminated Units</source>
+        <translation>Ausgeschaltete Einheiten</translation>
+    </message>
+    <message>
+        <source>Other Fronts</source>
+        <translation>Andere Fronten</translation>
+    </message>
+    <message>
+        <source>Removed from the game</source>
+        <translation>Aus dem Spiel entfernt</translation>
+    </message>
+    <message>
+        <source>Turn Record Track</source>
+        <translation>Zugleiste</translation>
+    </message>
+    <message>
+        <source>Cards set aside</source>
+        <translation>Beiseitegelegte Karten</translation>
+    </message>
+    <message>
+        <source>Off-map pool</source>
+        <translation>Vorrat neben der Karte</translation>
+    </message>
+    <message>
+        <source>Victory point level</source>
+        <translation>Siegpunktstand</translation>
+    </message>
+    <message>
+        <source>Victory points from events</source>
+        <translation>Siegpunkte aus Ereignissen</translation>
+    </message>
+    <message>
+        <source>Printed map (standard) or another one (custom)</source>
+        <translation>Gedruckte Karte (standard) oder eine andere (custom)</translation>
+    </message>
+    <message>
+        <source>Axis cards played for replacement points this turn</source>
+        <translation>Karten der Achse, in diesem Spielzug für Ersatzpunkte gespielt</translation>
+    </message>
+    <message>
+        <source>Soviet cards played for replacement points this turn</source>
+        <translation>Karten der Sowjets, in diesem Spielzug für Ersatzpunkte gespielt</translation>
+    </message>
+    <message>
+        <source>Axis hand limit</source>
+        <translation>Handkartenlimit der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet hand limit</source>
+        <translation>Handkartenlimit der Sowjets</translation>
+    </message>
+    <message>
+        <source>German replacement points</source>
+        <translation>Deutsche Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>Panzer replacement points</source>
+        <translation>Panzer-Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>Axis minor replacement points</source>
+        <translation>Ersatzpunkte der Verbündeten der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet replacement points</source>
+        <translation>Sowjetische Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>Axis Banked OPS</source>
+        <translation>OPS-Vorrat der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet Banked OPS</source>
+        <translation>OPS-Vorrat der Sowjets</translation>
+    </message>
+    <message>
+        <source>Axis Consecutive OPS</source>
+        <translation>OPS in Folge der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet Consecutive OPS</source>
+        <translation>OPS in Folge der Sowjets</translation>
+    </message>
+    <message>
+        <source>Stalin&apos;s moves</source>
+        <translation>Bewegungen Stalins</translation>
+    </message>
+    <message>
+        <source>Total War</source>
+        <translation>Totaler Krieg</translation>
+    </message>
+    <message>
+        <source>Nordlicht</source>
+        <translation>Nordlicht</translation>
+    </message>
+    <message>
+        <source>Taifun</source>
+        <translation>Taifun</translation>
+    </message>
+    <message>
+        <source>Blau</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Leningrad gate open</source>
+        <translation>Tor nach Leningrad offen</translation>
+    </message>
+    <message>
+        <source>Moscow and Gorki gate open</source>
+        <translation>Tor nach Moskau und Gorki offen</translation>
+    </message>
+    <message>
+        <source>Stalingrad and Caucasus gate open</source>
+        <translation>Tor nach Stalingrad und in den Kaukasus offen</translation>
+    </message>
+    <message>
+        <source>Partisan Formation</source>
+        <translation>Partisanenbildung</translation>
+    </message>
+    <message>
+        <source>Airborne Corps</source>
+        <translation>Luftlandekorps</translation>
+    </message>
+    <message>
+        <source>Warsaw Uprising</source>
+        <translation>Warschauer Aufstand</translation>
+    </message>
+    <message>
+        <source>Black Sea, Black Death</source>
+        <translation>Schwarzes Meer, schwarzer Tod</translation>
+    </message>
+    <message>
+        <source>Zhukov</source>
+        <translation>Schukow</translation>
+    </message>
+    <message>
+        <source>Hedgehogs</source>
+        <translation>Igelstellungen</translation>
+    </message>
+    <message>
+        <source>People&apos;s Militia</source>
+        <translation>Volkswehr</translation>
+    </message>
+    <message>
+        <source>Winter Uniforms</source>
+        <translation>Winteruniformen</translation>
+    </message>
+    <message>
+        <source>Operation Uranus</source>
+        <translation>Operation Uranus</translation>
+    </message>
+    <message>
+        <source>Lend-Lease</source>
+        <translation>Leih-Pacht</translation>
+    </message>
+    <message>
+        <source>Convoy PQ-17</source>
+        <translation>Geleitzug PQ-17</translation>
+    </message>
+    <message>
+        <source>Stavka</source>
+        <translation>Stawka</translation>
+    </message>
+    <message>
+        <source>Hitler Takes Command</source>
+        <translation>Hitler übernimmt den Oberbefehl</translation>
+    </message>
+    <message>
+        <source>Industrial Evacuation</source>
+        <translation>Verlagerung der Industrie</translation>
+    </message>
+    <message>
+        <source>The Volga Has Only One Bank</source>
+        <translation>Die Wolga hat nur ein Ufer</translation>
+    </message>
+    <message>
+        <source>Romania has surrendered</source>
+        <translation>Rumänien hat kapituliert</translation>
+    </message>
+    <message>
+        <source>Hungary has surrendered</source>
+        <translation>Ungarn hat kapituliert</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Option: a card of choice for a victory point</source>
+        <translation>Option: eine Wunschkarte für einen Siegpunkt</translation>
+    </message>
+    <message>
+        <source>Option: Soviet cards 1 to 6 in the deck</source>
+        <translation>Option: sowjetische Karten 1 bis 6 im Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Option: one more OPS for a sure trench</source>
+        <translation>Option: ein OPS mehr für einen sicheren Graben</translation>
+    </message>
+    <message>
+        <source>Side that was bid for</source>
+        <translation>Partei, auf die geboten wurde</translation>
+    </message>
+    <message>
+        <source>Victory point hexes gained by the Axis since the level was set</source>
+        <translation>Von der Achse gewonnene Siegpunkt-Hexfelder, seit der Siegpunktstand gesetzt wurde</translation>
+    </message>
+    <message>
+        <source>End of Turn Phases in a row with all oil hexes Axis</source>
+        <translation>Zugende-Phasen in Folge mit allen Öl-Hexfeldern bei der Achse</translation>
+    </message>
+    <message>
+        <source>A supplied Axis unit has moved east of the Paulus Line</source>
+        <translation>Eine versorgte Einheit der Achse ist östlich der Paulus-Linie gewesen</translation>
+    </message>
+    <message>
+        <source>Changes of the Axis hand size by events</source>
+        <translation>Änderungen der Kartenhand der Achse durch Ereignisse</translation>
+    </message>
+    <message>
+        <source>Changes of the Soviet hand size by events</source>
+        <translation>Änderungen der Kartenhand der Sowjets durch Ereignisse</translation>
+    </message>
+    <message>
+        <source>Axis asterisk cards removed as events</source>
+        <translation>Als Ereignis entfernte Sternkarten der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet asterisk cards removed as events</source>
+        <translation>Als Ereignis entfernte Sternkarten der Sowjets</translation>
+    </message>
+    <message>
+        <source>Axis sea moves in the Baltic this turn</source>
+        <translation>Seebewegungen der Achse in der Ostsee in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>Axis sea moves in the Black Sea this turn</source>
+        <translation>Seebewegungen der Achse im Schwarzen Meer in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>Soviet sea moves this round</source>
+        <translation>Seebewegungen der Sowjets in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Lend-Lease Banked OPS received this turn</source>
+        <translation>In diesem Spielzug OPS-Vorrat aus Leih-Pacht erhalten</translation>
+    </message>
+    <message>
+        <source>Blitz markers placed this round</source>
+        <translation>In dieser Runde gelegte Blitz-Marker</translation>
+    </message>
+    <message>
+        <source>Blitz markers placed east of the Paulus Line this round</source>
+        <translation>In dieser Runde östlich der Paulus-Linie gelegte Blitz-Marker</translation>
+    </message>
+    <message>
+        <source>Maskirovka</source>
+        <translation>Maskirowka</translation>
+    </message>
+    <message>
+        <source>Naval Evacuation</source>
+        <translation>Räumung über See</translation>
+    </message>
+    <message>
+        <source>Played this round</source>
+        <translation>In dieser Runde gespielt</translation>
+    </message>
+    <message>
+        <source>Played in the round before, this turn</source>
+        <translation>In der Runde davor gespielt, in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>RP cards played this turn by the active side</source>
+        <translation>Ersatzkarten, in diesem Spielzug von der Partei am Zug gespielt</translation>
+    </message>
+    <message>
+        <source>Reinforcement cards played this turn by the active side</source>
+        <translation>Verstärkungskarten, in diesem Spielzug von der Partei am Zug gespielt</translation>
+    </message>
+    <message>
+        <source>OPS value of the card</source>
+        <translation>OPS-Wert der Karte</translation>
+    </message>
+    <message>
+        <source>Deck of the card</source>
+        <translation>Kartenstapel der Karte</translation>
+    </message>
+    <message>
+        <source>The card is a reinforcement card</source>
+        <translation>Die Karte ist eine Verstärkungskarte</translation>
+    </message>
+    <message>
+        <source>The Soviet player chose a card at the start</source>
+        <translation>Der sowjetische Spieler hat zu Beginn eine Karte gewählt</translation>
+    </message>
+    <message>
+        <source>Replacement points to spend on the unit</source>
+        <translation>Ersatzpunkte, die für die Einheit ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>OPS spent on a trench</source>
+        <translation>Für einen Graben ausgegebene OPS</translation>
+    </message>
+    <message>
+        <source>The unit could not retreat</source>
+        <translation>Die Einheit konnte sich nicht zurückziehen</translation>
+    </message>
+    <message>
+        <source>Loss Number the attacker inflicts</source>
+        <translation>Verlustzahl, die der Angreifer verursacht</translation>
+    </message>
+    <message>
+        <source>Loss Number the defender inflicts</source>
+        <translation>Verlustzahl, die der Verteidiger verursacht</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s result has an asterisk</source>
+        <translation>Das Ergebnis des Angreifers hat einen Stern</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s result has an asterisk</source>
+        <translation>Das Ergebnis des Verteidigers hat einen Stern</translation>
+    </message>
+    <message>
+        <source>All attackers are eliminated</source>
+        <translation>Alle Angreifer sind ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>All defenders are eliminated</source>
+        <translation>Alle Verteidiger sind ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s mechanized, guard, tank and panzer SCUs are all lost</source>
+        <translation>Alle mechanisierten, Garde- und Panzer-SCUs des Angreifers sind verloren</translation>
+    </message>
+    <message>
+        <source>The defender&apos;s mechanized, guard, tank and panzer SCUs are all lost</source>
+        <translation>Alle mechanisierten, Garde- und Panzer-SCUs des Verteidigers sind verloren</translation>
+    </message>
+    <message>
+        <source>Columns by the attacker&apos;s Combat Cards</source>
+        <translation>Spalten durch Kampfkarten des Angreifers</translation>
+    </message>
+    <message>
+        <source>Columns by the defender&apos;s Combat Cards</source>
+        <translation>Spalten durch Kampfkarten des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Option: Guard armies place and use Blitz markers</source>
+        <translation>Option: Gardearmeen legen und nutzen Blitz-Marker</translation>
+    </message>
+    <message>
+        <source>Option: supply check after each round</source>
+        <translation>Option: Versorgungsprüfung nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>Rasputitsa</source>
+        <translation>Rasputiza</translation>
+    </message>
+    <message>
+        <source>Winter 1942</source>
+        <translation>Winter 1942</translation>
+    </message>
+    <message>
+        <source>June 1941</source>
+        <translation>Juni 1941</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühjahr</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Combat unit</source>
+        <translation>Kampfeinheit</translation>
+    </message>
+    <message>
+        <source>Inactive Partisan</source>
+        <translation>Inaktive Partisanen</translation>
+    </message>
+    <message>
+        <source>Panzer, tank or mechanized unit</source>
+        <translation>Panzer- oder mechanisierte Einheit</translation>
+    </message>
+    <message>
+        <source>Mechanized, guard, tank or panzer SCU</source>
+        <translation>Mechanisierte, Garde- oder Panzer-SCU</translation>
+    </message>
+    <message>
+        <source>May exploit</source>
+        <translation>Zur Ausnutzung fähig</translation>
+    </message>
+    <message>
+        <source>City or destroyed Fortress</source>
+        <translation>Großstadt oder zerstörte Festung</translation>
+    </message>
+    <message>
+        <source>Starts east of the Paulus Line on Turns 1 to 4</source>
+        <translation>Beginnt in den Spielzügen 1 bis 4 östlich der Paulus-Linie</translation>
+    </message>
+    <message>
+        <source>OPS may be spent</source>
+        <translation>OPS dürfen ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>This round&apos;s play gives no movement or combat</source>
+        <translation>Was in dieser Runde gespielt wurde, gibt weder Bewegung noch Kampf</translation>
+    </message>
+    <message>
+        <source>Own units in the hex since the round began</source>
+        <translation>Eigene Einheiten, die seit Beginn der Runde im Hexfeld sind</translation>
+    </message>
+    <message>
+        <source>Action Rounds of each side</source>
+        <translation>Aktionsrunden jeder Partei</translation>
+    </message>
+    <message>
+        <source>There is a Replacement Phase</source>
+        <translation>Es gibt eine Ersatzphase</translation>
+    </message>
+    <message>
+        <source>Consecutive OPS of the active side</source>
+        <translation>OPS in Folge der Partei am Zug</translation>
+    </message>
+    <message>
+        <source>Reinforcement play of the Soviet Mobilization</source>
+        <translation>Verstärkungskarte der sowjetischen Mobilmachung</translation>
+    </message>
+    <message>
+        <source>OPS received for the card</source>
+        <translation>Für die Karte erhaltene OPS</translation>
+    </message>
+    <message>
+        <source>This play leaves the Consecutive OPS</source>
+        <translation>Dieses Ausspielen lässt die OPS in Folge unverändert</translation>
+    </message>
+    <message>
+        <source>Consecutive OPS after this play</source>
+        <translation>OPS in Folge nach diesem Ausspielen</translation>
+    </message>
+    <message>
+        <source>RP cards the active side may play this turn</source>
+        <translation>Ersatzkarten, die die Partei am Zug in diesem Spielzug spielen darf</translation>
+    </message>
+    <message>
+        <source>An RP card may be played now</source>
+        <translation>Jetzt darf eine Ersatzkarte gespielt werden</translation>
+    </message>
+    <message>
+        <source>Reinforcement cards the active side may play this turn</source>
+        <translation>Verstärkungskarten, die die Partei am Zug in diesem Spielzug spielen darf</translation>
+    </message>
+    <message>
+        <source>A reinforcement card may be played now</source>
+        <translation>Jetzt darf eine Verstärkungskarte gespielt werden</translation>
+    </message>
+    <message>
+        <source>A card may be played for OPS now</source>
+        <translation>Jetzt darf eine Karte für OPS gespielt werden</translation>
+    </message>
+    <message>
+        <source>The card may be played as an event now</source>
+        <translation>Die Karte darf jetzt als Ereignis gespielt werden</translation>
+    </message>
+    <message>
+        <source>A 0-OPS round with movement or combat may be taken now</source>
+        <translation>Jetzt ist eine 0-OPS-Runde mit Bewegung oder Kampf erlaubt</translation>
+    </message>
+    <message>
+        <source>The Soviet player may choose this card at the start</source>
+        <translation>Der sowjetische Spieler darf diese Karte zu Beginn wählen</translation>
+    </message>
+    <message>
+        <source>Cards dealt to the Soviet player at the start</source>
+        <translation>Karten, die der sowjetische Spieler zu Beginn erhält</translation>
+    </message>
+    <message>
+        <source>Soviet hand at the start</source>
+        <translation>Sowjetische Kartenhand zu Beginn</translation>
+    </message>
+    <message>
+        <source>The Soviet player may use this card now</source>
+        <translation>Der sowjetische Spieler darf diese Karte jetzt verwenden</translation>
+    </message>
+    <message>
+        <source>Cards the Soviet player draws automatically this turn</source>
+        <translation>Karten, die der sowjetische Spieler in diesem Spielzug automatisch zieht</translation>
+    </message>
+    <message>
+        <source>Total War begins in this Draw phase</source>
+        <translation>Der Totale Krieg beginnt in dieser Ziehphase</translation>
+    </message>
+    <message>
+        <source>Oil hexes of the Axis that trace supply</source>
+        <translation>Öl-Hexfelder der Achse mit Versorgungsweg</translation>
+    </message>
+    <message>
+        <source>Oil hexes of the Soviets that trace supply</source>
+        <translation>Öl-Hexfelder der Sowjets mit Versorgungsweg</translation>
+    </message>
+    <message>
+        <source>Axis hand size</source>
+        <translation>Größe der Kartenhand der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet hand size</source>
+        <translation>Größe der Kartenhand der Sowjets</translation>
+    </message>
+    <message>
+        <source>Stalin is in Moscow</source>
+        <translation>Stalin ist in Moskau</translation>
+    </message>
+    <message>
+        <source>Axis Banked OPS at the start of the turn</source>
+        <translation>OPS-Vorrat der Achse zu Beginn des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Soviet Banked OPS at the start of the turn</source>
+        <translation>OPS-Vorrat der Sowjets zu Beginn des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Banked OPS that Stavka gives</source>
+        <translation>OPS-Vorrat, den die Stawka gibt</translation>
+    </message>
+    <message>
+        <source>Banked OPS may be spent in this round</source>
+        <translation>OPS-Vorrat darf in dieser Runde ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>Automatic Soviet replacement points in all</source>
+        <translation>Automatische sowjetische Ersatzpunkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Automatic Axis replacement points in all</source>
+        <translation>Automatische Ersatzpunkte der Achse insgesamt</translation>
+    </message>
+    <message>
+        <source>Automatic Soviet replacement points this turn</source>
+        <translation>Automatische sowjetische Ersatzpunkte in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>Automatic Axis replacement points this turn</source>
+        <translation>Automatische Ersatzpunkte der Achse in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>Replacement points for one step</source>
+        <translation>Ersatzpunkte für eine Stufe</translation>
+    </message>
+    <message>
+        <source>Replacement points it needs</source>
+        <translation>Ersatzpunkte, die sie braucht</translation>
+    </message>
+    <message>
+        <source>Replacement points may be spent on it</source>
+        <translation>Für sie dürfen Ersatzpunkte ausgegeben werden</translation>
+    </message>
+    <message>
+        <source>Steps that can be rebuilt</source>
+        <translation>Stufen, die wiederaufgestellt werden können</translation>
+    </message>
+    <message>
+        <source>Steps rebuilt with the points at hand</source>
+        <translation>Mit den vorhandenen Punkten wiederaufgestellte Stufen</translation>
+    </message>
+    <message>
+        <source>Points left after rebuilding</source>
+        <translation>Punkte, die nach dem Wiederaufstellen übrig sind</translation>
+    </message>
+    <message>
+        <source>Turn on which an Axis LCU lost out of supply returns</source>
+        <translation>Spielzug, in dem eine unversorgt verlorene LCU der Achse zurückkehrt</translation>
+    </message>
+    <message>
+        <source>Where it goes when eliminated now</source>
+        <translation>Wohin sie kommt, wenn sie jetzt ausgeschaltet wird</translation>
+    </message>
+    <message>
+        <source>Would be eliminated in Attrition</source>
+        <translation>Würde durch Abnutzung ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Hex of its own nation</source>
+        <translation>Hexfeld der eigenen Nation</translation>
+    </message>
+    <message>
+        <source>Stacking leaves no room for it</source>
+        <translation>Die Stapelung lässt keinen Platz für sie</translation>
+    </message>
+    <message>
+        <source>It may enter here as a reinforcement</source>
+        <translation>Sie darf hier als Verstärkung eintreten</translation>
+    </message>
+    <message>
+        <source>Blitzkrieg fronts a Total War front can replace</source>
+        <translation>Blitzkrieg-Fronten, die eine Front des Totalen Kriegs ersetzen kann</translation>
+    </message>
+    <message>
+        <source>Armies a Guard army (4G to 11G) can replace</source>
+        <translation>Armeen, die eine Gardearmee (4G bis 11G) ersetzen kann</translation>
+    </message>
+    <message>
+        <source>Tank armies a Guard tank army can replace</source>
+        <translation>Panzerarmeen, die eine Garde-Panzerarmee ersetzen kann</translation>
+    </message>
+    <message>
+        <source>Romania surrenders at the end of this turn</source>
+        <translation>Rumänien kapituliert am Ende dieses Spielzugs</translation>
+    </message>
+    <message>
+        <source>Hungary surrenders at the end of this turn</source>
+        <translation>Ungarn kapituliert am Ende dieses Spielzugs</translation>
+    </message>
+    <message>
+        <source>It leaves the game by surrender at the end of this turn</source>
+        <translation>Sie verlässt das Spiel am Ende dieses Spielzugs durch Kapitulation</translation>
+    </message>
+    <message>
+        <source>Movement allowance now</source>
+        <translation>Bewegungspunkte jetzt</translation>
+    </message>
+    <message>
+        <source>OPS to leave the hex</source>
+        <translation>OPS zum Verlassen des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Hexes it may exploit</source>
+        <translation>Hexfelder, die sie zur Ausnutzung ziehen darf</translation>
+    </message>
+    <message>
+        <source>Friendly source of full supply</source>
+        <translation>Eigene Quelle voller Versorgung</translation>
+    </message>
+    <message>
+        <source>Closed to Axis rail movement this turn</source>
+        <translation>In diesem Spielzug für Bahnbewegung der Achse gesperrt</translation>
+    </message>
+    <message>
+        <source>Never open to rail movement of this side</source>
+        <translation>Für Bahnbewegung dieser Partei nie offen</translation>
+    </message>
+    <message>
+        <source>Coast of the Black Sea or the Sea of Azov</source>
+        <translation>Küste des Schwarzen oder des Asowschen Meeres</translation>
+    </message>
+    <message>
+        <source>Friendly port it can sail from</source>
+        <translation>Eigener Hafen, aus dem sie auslaufen kann</translation>
+    </message>
+    <message>
+        <source>Sea moves already made</source>
+        <translation>Schon ausgeführte Seebewegungen</translation>
+    </message>
+    <message>
+        <source>It may try to entrench</source>
+        <translation>Sie darf versuchen, sich einzugraben</translation>
+    </message>
+    <message>
+        <source>Highest roll that digs a Trench</source>
+        <translation>Höchster Wurf, der einen Graben ergibt</translation>
+    </message>
+    <message>
+        <source>Entering a hex</source>
+        <translation>Betreten eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>Markers do not move.</source>
+        <translation>Marker bewegen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Units in a Festung never leave it.</source>
+        <translation>Einheiten mit Festung-Marker verlassen ihr Hexfeld nie.</translation>
+    </message>
+    <message>
+        <source>Inactive Partisans do not move.</source>
+        <translation>Inaktive Partisanen bewegen sich nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing crosses a lake or sea hexside.</source>
+        <translation>Nichts überquert eine See- oder Meeresseite.</translation>
+    </message>
+    <message>
+        <source>The hex is all water.</source>
+        <translation>Das Hexfeld ist ganz Wasser.</translation>
+    </message>
+    <message>
+        <source>Enemy units are in the hex.</source>
+        <translation>Im Hexfeld sind feindliche Einheiten.</translation>
+    </message>
+    <message>
+        <source>No unit may enter Hungary on Turn 1.</source>
+        <translation>In Spielzug 1 darf keine Einheit Ungarn betreten.</translation>
+    </message>
+    <message>
+        <source>Soviet units may not move into Romania on Turn 1.</source>
+        <translation>In Spielzug 1 dürfen sowjetische Einheiten Rumänien nicht betreten.</translation>
+    </message>
+    <message>
+        <source>Romanians never enter Hungary.</source>
+        <translation>Rumänen betreten Ungarn nie.</translation>
+    </message>
+    <message>
+        <source>Hungarians never enter Romania.</source>
+        <translation>Ungarn betreten Rumänien nie.</translation>
+    </message>
+    <message>
+        <source>Four combat units are there already.</source>
+        <translation>Dort sind schon vier Kampfeinheiten.</translation>
+    </message>
+    <message>
+        <source>An LCU is there already.</source>
+        <translation>Dort ist schon eine LCU.</translation>
+    </message>
+    <message>
+        <source>Another of the same kind is there already.</source>
+        <translation>Dort ist schon eine Einheit derselben Art.</translation>
+    </message>
+    <message>
+        <source>Hungarians and Romanians may not share a hex.</source>
+        <translation>Ungarn und Rumänen dürfen nicht im selben Hexfeld stehen.</translation>
+    </message>
+    <message>
+        <source>Partisans stack with no other Soviet unit.</source>
+        <translation>Partisanen stapeln mit keiner anderen sowjetischen Einheit.</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Nobody moves or fights in a Rasputitsa round.</source>
+        <translation>In einer Rasputiza-Runde bewegt sich und kämpft niemand.</translation>
+    </message>
+    <message>
+        <source>What was played this round gives no movement.</source>
+        <translation>Was in dieser Runde gespielt wurde, gibt keine Bewegung.</translation>
+    </message>
+    <message>
+        <source>Axis units may not move on Turn 1.</source>
+        <translation>In Spielzug 1 dürfen sich Einheiten der Achse nicht bewegen.</translation>
+    </message>
+    <message>
+        <source>Stalin moves by rail only.</source>
+        <translation>Stalin fährt nur mit der Bahn.</translation>
+    </message>
+    <message>
+        <source>The unit has no movement allowance.</source>
+        <translation>Die Einheit hat keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>A unit may not move from one enemy zone of control directly into another.</source>
+        <translation>Eine Einheit darf nicht aus einer feindlichen Kontrollzone direkt in eine andere ziehen.</translation>
+    </message>
+    <message>
+        <source>A unit stops when it enters an enemy zone of control.</source>
+        <translation>Eine Einheit hält an, sobald sie eine feindliche Kontrollzone betritt.</translation>
+    </message>
+    <message>
+        <source>Strategic movement</source>
+        <translation>Strategische Bewegung</translation>
+    </message>
+    <message>
+        <source>Only SCUs use strategic movement, and never the Bunker.</source>
+        <translation>Strategisch bewegen sich nur SCUs, und der Bunker nie.</translation>
+    </message>
+    <message>
+        <source>Strategic movement needs full supply.</source>
+        <translation>Strategische Bewegung braucht volle Versorgung.</translation>
+    </message>
+    <message>
+        <source>No OPS are spent in a Rasputitsa round.</source>
+        <translation>In einer Rasputiza-Runde werden keine OPS ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Rail movement</source>
+        <translation>Bahnbewegung</translation>
+    </message>
+    <message>
+        <source>The unit is not on a railway.</source>
+        <translation>Die Einheit steht an keiner Eisenbahn.</translation>
+    </message>
+    <message>
+        <source>A unit leaves an enemy zone of control by rail only when another stays.</source>
+        <translation>Mit der Bahn verlässt eine Einheit eine feindliche Kontrollzone nur, wenn eine andere zurückbleibt.</translation>
+    </message>
+    <message>
+        <source>The Axis has no rail movement in the Soviet Union before Turn 5, in the Baltic States before Turn 3.</source>
+        <translation>Die Achse hat in der Sowjetunion vor Spielzug 5 keine Bahnbewegung, im Baltikum nicht vor Spielzug 3.</translation>
+    </message>
+    <message>
+        <source>The Axis never moves by rail in the Caucasus Zone, the Soviets never in Germany.</source>
+        <translation>Die Achse fährt nie mit der Bahn in der Kaukasuszone, die Sowjets nie in Deutschland.</translation>
+    </message>
+    <message>
+        <source>Stalin leaves Moscow once and returns once.</source>
+        <translation>Stalin verlässt Moskau einmal und kehrt einmal zurück.</translation>
+    </message>
+    <message>
+        <source>Enemy units are on the line.</source>
+        <translation>An der Strecke stehen feindliche Einheiten.</translation>
+    </message>
+    <message>
+        <source>The line runs through an enemy zone of control.</source>
+        <translation>Die Strecke führt durch eine feindliche Kontrollzone.</translation>
+    </message>
+    <message>
+        <source>The enemy controls a city, port, fortress, oil or victory hex on the line.</source>
+        <translation>Der Feind kontrolliert an der Strecke eine Großstadt, einen Hafen, eine Festung, ein Öl- oder ein Siegpunkt-Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Axis rail movement stops at the second Inactive Partisan.</source>
+        <translation>Die Bahnbewegung der Achse endet bei den zweiten Inaktiven Partisanen.</translation>
+    </message>
+    <message>
+        <source>Stalin can only return to Moscow.</source>
+        <translation>Stalin kann nur nach Moskau zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Sea movement</source>
+        <translation>Seebewegung</translation>
+    </message>
+    <message>
+        <source>The unit is in no friendly port of a sea it may cross.</source>
+        <translation>Die Einheit ist in keinem eigenen Hafen an einem Meer, das sie überqueren darf.</translation>
+    </message>
+    <message>
+        <source>One Axis SCU a turn moves by sea in the Baltic, and one in the Black Sea.</source>
+        <translation>Pro Spielzug bewegt sich eine SCU der Achse über die Ostsee und eine über das Schwarze Meer.</translation>
+    </message>
+    <message>
+        <source>One Soviet SCU moves by sea in an Action Round.</source>
+        <translation>In einer Aktionsrunde bewegt sich eine sowjetische SCU über See.</translation>
+    </message>
+    <message>
+        <source>It lies east of a Soviet port of the same sea.</source>
+        <translation>Es liegt östlich eines sowjetischen Hafens an demselben Meer.</translation>
+    </message>
+    <message>
+        <source>It lies west of an Axis port of the same sea.</source>
+        <translation>Es liegt westlich eines Hafens der Achse an demselben Meer.</translation>
+    </message>
+    <message>
+        <source>Black Sea landing</source>
+        <translation>Landung am Schwarzen Meer</translation>
+    </message>
+    <message>
+        <source>Only the Marine Army lands, by Black Sea, Black Death.</source>
+        <translation>Nur die Küstenarmee landet, durch „Schwarzes Meer, schwarzer Tod“.</translation>
+    </message>
+    <message>
+        <source>The unit is in no friendly port of the Black Sea or the Sea of Azov.</source>
+        <translation>Die Einheit ist in keinem eigenen Hafen am Schwarzen oder am Asowschen Meer.</translation>
+    </message>
+    <message>
+        <source>Naval Evacuation carries one Axis LCU, which is reduced to its last step.</source>
+        <translation>„Räumung über See“ befördert eine LCU der Achse; sie wird auf ihre letzte Stufe reduziert.</translation>
+    </message>
+    <message>
+        <source>The unit is in no friendly port.</source>
+        <translation>Die Einheit ist in keinem eigenen Hafen.</translation>
+    </message>
+    <message>
+        <source>Exploitation</source>
+        <translation>Ausnutzung</translation>
+    </message>
+    <message>
+        <source>This kind of unit does not exploit.</source>
+        <translation>Diese Art von Einheit hat keine Ausnutzung.</translation>
+    </message>
+    <message>
+        <source>Exploitation starts in full supply.</source>
+        <translation>Die Ausnutzung beginnt in voller Versorgung.</translation>
+    </message>
+    <message>
+        <source>The Axis does not exploit in the Caucasus Zone.</source>
+        <translation>Die Achse hat in der Kaukasuszone keine Ausnutzung.</translation>
+    </message>
+    <message>
+        <source>The Soviets received no Lend-Lease Banked OPS this turn.</source>
+        <translation>Die Sowjets haben in diesem Spielzug keinen OPS-Vorrat aus Leih-Pacht erhalten.</translation>
+    </message>
+    <message>
+        <source>There is no Blitz marker in the hex or beside it.</source>
+        <translation>Weder im Hexfeld noch daneben liegt ein Blitz-Marker.</translation>
+    </message>
+    <message>
+        <source>The unit has exploited in this round.</source>
+        <translation>Die Einheit hatte ihre Ausnutzung in dieser Runde schon.</translation>
+    </message>
+    <message>
+        <source>The Axis does not exploit into the Caucasus Zone.</source>
+        <translation>Die Achse zieht bei der Ausnutzung nicht in die Kaukasuszone.</translation>
+    </message>
+    <message>
+        <source>The terrain halts exploitation.</source>
+        <translation>Das Gelände beendet die Ausnutzung.</translation>
+    </message>
+    <message>
+        <source>Exploitation stops after crossing the Kerch strait.</source>
+        <translation>Die Ausnutzung endet nach dem Überqueren der Straße von Kertsch.</translation>
+    </message>
+    <message>
+        <source>Retreat</source>
+        <translation>Rückzug</translation>
+    </message>
+    <message>
+        <source>Stalin stays, and is lost when the Axis advances.</source>
+        <translation>Stalin bleibt und geht verloren, wenn die Achse vorrückt.</translation>
+    </message>
+    <message>
+        <source>A unit without a movement allowance that must retreat is eliminated.</source>
+        <translation>Eine Einheit ohne Bewegungspunkte, die sich zurückziehen muss, wird ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The hex is an enemy Fortress or Festung.</source>
+        <translation>Das Hexfeld ist eine feindliche Festung oder hat einen feindlichen Festung-Marker.</translation>
+    </message>
+    <message>
+        <source>No retreat into an enemy zone of control unless a friendly unit is there.</source>
+        <translation>Kein Rückzug in eine feindliche Kontrollzone, außer zu einer eigenen Einheit.</translation>
+    </message>
+    <message>
+        <source>A retreat into an Inactive Partisan stops there.</source>
+        <translation>Ein Rückzug zu Inaktiven Partisanen endet dort.</translation>
+    </message>
+    <message>
+        <source>The retreat has another length, or ends beside the hex it began in.</source>
+        <translation>Der Rückzug hat eine andere Länge oder endet neben dem Hexfeld, in dem er begann.</translation>
+    </message>
+    <message>
+        <source>There is a way that avoids enemy cities.</source>
+        <translation>Es gibt einen Weg, der feindliche Großstädte meidet.</translation>
+    </message>
+    <message>
+        <source>There is a way that ends in supply.</source>
+        <translation>Es gibt einen Weg, der in Versorgung endet.</translation>
+    </message>
+    <message>
+        <source>There is a way that avoids Inactive Partisans.</source>
+        <translation>Es gibt einen Weg, der Inaktive Partisanen meidet.</translation>
+    </message>
+    <message>
+        <source>Advance after combat</source>
+        <translation>Vorrücken nach dem Kampf</translation>
+    </message>
+    <message>
+        <source>Only units that took part in the combat advance.</source>
+        <translation>Es rücken nur Einheiten vor, die am Kampf beteiligt waren.</translation>
+    </message>
+    <message>
+        <source>No advance into a hex without a line of supply.</source>
+        <translation>Kein Vorrücken in ein Hexfeld ohne Versorgungsweg.</translation>
+    </message>
+    <message>
+        <source>VP level</source>
+        <translation>Siegpunktstand</translation>
+    </message>
+    <message>
+        <source>VP change at the end of this turn while Hitler Takes Command is unplayed</source>
+        <translation>Änderung des Siegpunktstands am Ende dieses Spielzugs, solange „Hitler übernimmt den Oberbefehl“ nicht gespielt ist</translation>
+    </message>
+    <message>
+        <source>Tournament count of the Axis</source>
+        <translation>Turnierwertung der Achse</translation>
+    </message>
+    <message>
+        <source>Baku is a full Soviet source</source>
+        <translation>Baku ist eine volle sowjetische Quelle</translation>
+    </message>
+    <message>
+        <source>The VP level is 20 or more.</source>
+        <translation>Der Siegpunktstand ist 20 oder höher.</translation>
+    </message>
+    <message>
+        <source>The Axis controls every oil hex in a second End of Turn Phase in a row.</source>
+        <translation>Die Achse kontrolliert in der zweiten Zugende-Phase in Folge alle Öl-Hexfelder.</translation>
+    </message>
+    <message>
+        <source>The Axis controls Moscow, Leningrad, and Rostov or Sevastopol at the end of Turn 4.</source>
+        <translation>Die Achse kontrolliert am Ende von Spielzug 4 Moskau, Leningrad und Rostow oder Sewastopol.</translation>
+    </message>
+    <message>
+        <source>The Axis controls Moscow, Leningrad, Stalingrad and Sevastopol and has cut off Baku at the end of Turn 8.</source>
+        <translation>Die Achse kontrolliert am Ende von Spielzug 8 Moskau, Leningrad, Stalingrad und Sewastopol und hat Baku abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The VP level is 0 or less.</source>
+        <translation>Der Siegpunktstand ist 0 oder niedriger.</translation>
+    </message>
+    <message>
+        <source>The Soviets control Berlin, Buda, Pest, Bucharest and Königsberg.</source>
+        <translation>Die Sowjets kontrollieren Berlin, Buda, Pest, Bukarest und Königsberg.</translation>
+    </message>
+    <message>
+        <source>No supplied Axis unit has moved east of the Paulus Line by the end of Turn 4.</source>
+        <translation>Bis zum Ende von Spielzug 4 ist keine versorgte Einheit der Achse östlich der Paulus-Linie gewesen.</translation>
+    </message>
+    <message>
+        <source>The Soviets control every victory hex in the Soviet Union.</source>
+        <translation>Die Sowjets kontrollieren alle Siegpunkt-Hexfelder in der Sowjetunion.</translation>
+    </message>
+    <message>
+        <source>The VP level is 9 or less at the end of Turn 10.</source>
+        <translation>Der Siegpunktstand ist am Ende von Spielzug 10 bei 9 oder niedriger.</translation>
+    </message>
+    <message>
+        <source>Nobody has won an automatic victory by the end of Turn 18.</source>
+        <translation>Bis zum Ende von Spielzug 18 hat niemand einen automatischen Sieg errungen.</translation>
+    </message>
+    <message>
+        <source>The tournament count of the Axis is 9 or more.</source>
+        <translation>Die Turnierwertung der Achse ist 9 oder höher.</translation>
+    </message>
+    <message>
+        <source>The tournament count of the Axis is 8 or less.</source>
+        <translation>Die Turnierwertung der Achse ist 8 oder niedriger.</translation>
+    </message>
+    <message>
+        <source>Hexes the attack comes from</source>
+        <translation>Hexfelder, aus denen der Angriff kommt</translation>
+    </message>
+    <message>
+        <source>Of them with a panzer, tank or mechanized unit</source>
+        <translation>Davon mit einer Panzer- oder mechanisierten Einheit</translation>
+    </message>
+    <message>
+        <source>Zhukov is at the front this turn</source>
+        <translation>Schukow ist in diesem Spielzug an der Front</translation>
+    </message>
+    <message>
+        <source>Only German Panzer Corps defend</source>
+        <translation>Nur deutsche Panzerkorps verteidigen</translation>
+    </message>
+    <message>
+        <source>The Axis may attack Leningrad</source>
+        <translation>Die Achse darf Leningrad angreifen</translation>
+    </message>
+    <message>
+        <source>The Axis may attack Moscow and Gorki</source>
+        <translation>Die Achse darf Moskau und Gorki angreifen</translation>
+    </message>
+    <message>
+        <source>The Axis may attack Stalingrad and the Caucasus Zone</source>
+        <translation>Die Achse darf Stalingrad und die Kaukasuszone angreifen</translation>
+    </message>
+    <message>
+        <source>The Axis may attack across the Volga south of Saratov</source>
+        <translation>Die Achse darf über die Wolga südlich von Saratow angreifen</translation>
+    </message>
+    <message>
+        <source>The defender has the benefit of terrain</source>
+        <translation>Dem Verteidiger nützt das Gelände</translation>
+    </message>
+    <message>
+        <source>Columns for the terrain of the hex</source>
+        <translation>Spalten für das Gelände des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Columns when every attacker crosses a river or strait</source>
+        <translation>Spalten, wenn jeder Angreifer einen Fluss oder eine Meerenge überquert</translation>
+    </message>
+    <message>
+        <source>German Mobile Defense</source>
+        <translation>Deutsche bewegliche Verteidigung</translation>
+    </message>
+    <message>
+        <source>Difference of the Loss Numbers</source>
+        <translation>Unterschied der Verlustzahlen</translation>
+    </message>
+    <message>
+        <source>Hexes to retreat when the attacker wins</source>
+        <translation>Hexfelder Rückzug, wenn der Angreifer gewinnt</translation>
+    </message>
+    <message>
+        <source>The hex keeps the attacker from winning ties</source>
+        <translation>In diesem Hexfeld gewinnt der Angreifer keinen Gleichstand</translation>
+    </message>
+    <message>
+        <source>The attacker wins a tie</source>
+        <translation>Der Angreifer gewinnt bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>Winner of the combat</source>
+        <translation>Sieger des Kampfes</translation>
+    </message>
+    <message>
+        <source>The defender may stay for one more step</source>
+        <translation>Der Verteidiger darf für eine weitere Stufe bleiben</translation>
+    </message>
+    <message>
+        <source>A Blitz marker may lie in the hex</source>
+        <translation>Im Hexfeld darf ein Blitz-Marker liegen</translation>
+    </message>
+    <message>
+        <source>The side may place a Blitz marker in this round</source>
+        <translation>Die Partei darf in dieser Runde einen Blitz-Marker legen</translation>
+    </message>
+    <message>
+        <source>A Blitz marker may be placed after an advance</source>
+        <translation>Nach dem Vorrücken darf ein Blitz-Marker gelegt werden</translation>
+    </message>
+    <message>
+        <source>What was played this round gives no combat.</source>
+        <translation>Was in dieser Runde gespielt wurde, gibt keinen Kampf.</translation>
+    </message>
+    <message>
+        <source>Units of both sides cannot attack together.</source>
+        <translation>Einheiten beider Parteien können nicht gemeinsam angreifen.</translation>
+    </message>
+    <message>
+        <source>Inactive Partisans and markers do not attack.</source>
+        <translation>Inaktive Partisanen und Marker greifen nicht an.</translation>
+    </message>
+    <message>
+        <source>Stalin has no attack factor.</source>
+        <translation>Stalin hat keinen Angriffswert.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks across a lake or sea hexside.</source>
+        <translation>Niemand greift über eine See- oder Meeresseite an.</translation>
+    </message>
+    <message>
+        <source>Only one LCU may attack a hex.</source>
+        <translation>Ein Hexfeld darf nur von einer LCU angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Each further hex needs an attacking panzer, tank or mechanized unit.</source>
+        <translation>Jedes weitere Hexfeld braucht eine angreifende Panzer- oder mechanisierte Einheit.</translation>
+    </message>
+    <message>
+        <source>Each unit attacks once in a round.</source>
+        <translation>Jede Einheit greift in einer Runde einmal an.</translation>
+    </message>
+    <message>
+        <source>A hex is attacked once in a round.</source>
+        <translation>Ein Hexfeld wird in einer Runde einmal angegriffen.</translation>
+    </message>
+    <message>
+        <source>Active Partisans fight alone.</source>
+        <translation>Aktive Partisanen kämpfen allein.</translation>
+    </message>
+    <message>
+        <source>Units that arrived this round do not attack.</source>
+        <translation>Einheiten, die in dieser Runde eingetroffen sind, greifen nicht an.</translation>
+    </message>
+    <message>
+        <source>The Axis attacks Leningrad only after Nordlicht, or once an Axis unit has been there.</source>
+        <translation>Die Achse greift Leningrad erst nach „Nordlicht“ an, oder wenn schon eine Einheit der Achse dort war.</translation>
+    </message>
+    <message>
+        <source>The Axis attacks Moscow and Gorki only after Taifun, or once an Axis unit has been in one of them.</source>
+        <translation>Die Achse greift Moskau und Gorki erst nach „Taifun“ an, oder wenn schon eine Einheit der Achse in einer der beiden Städte war.</translation>
+    </message>
+    <message>
+        <source>The Axis attacks Stalingrad and the Caucasus Zone only after Blau, or once an Axis unit has been there.</source>
+        <translation>Die Achse greift Stalingrad und die Kaukasuszone erst nach „Blau“ an, oder wenn schon eine Einheit der Achse dort war.</translation>
+    </message>
+    <message>
+        <source>The Axis attacks across the Volga south of Saratov only while it controls Moscow or Stalingrad.</source>
+        <translation>Die Achse greift über die Wolga südlich von Saratow nur an, solange sie Moskau oder Stalingrad kontrolliert.</translation>
+    </message>
+    <message>
+        <source>The Soviets do not attack into Romania on Turn 1.</source>
+        <translation>Die Sowjets greifen in Spielzug 1 nicht nach Rumänien an.</translation>
+    </message>
+    <message>
+        <source>On Turns 1 and 2 fronts do not attack a hex that holds only Panzer Corps.</source>
+        <translation>In den Spielzügen 1 und 2 greifen Fronten kein Hexfeld an, in dem nur Panzerkorps stehen.</translation>
+    </message>
+    <message>
+        <source>On Turns 1 and 2 mechanized corps of different hexes do not combine against a hex that holds only Panzer Corps.</source>
+        <translation>In den Spielzügen 1 und 2 greifen mechanisierte Korps aus verschiedenen Hexfeldern nicht gemeinsam ein Hexfeld an, in dem nur Panzerkorps stehen.</translation>
+    </message>
+    <message>
+        <source>Hungarians and Romanians never fight in one combat.</source>
+        <translation>Ungarn und Rumänen kämpfen nie im selben Kampf.</translation>
+    </message>
+    <message>
+        <source>Terrain of the hex</source>
+        <translation>Gelände des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Every attacker crosses a river or strait</source>
+        <translation>Jeder Angreifer überquert einen Fluss oder eine Meerenge</translation>
+    </message>
+    <message>
+        <source>Trench or Festung</source>
+        <translation>Graben oder Festung-Marker</translation>
+    </message>
+    <message>
+        <source>An attacker is not in full supply</source>
+        <translation>Ein Angreifer ist nicht in voller Versorgung</translation>
+    </message>
+    <message>
+        <source>A defender is out of supply</source>
+        <translation>Ein Verteidiger ist unversorgt</translation>
+    </message>
+    <message>
+        <source>Shock army in Winter 1942</source>
+        <translation>Stoßarmee im Winter 1942</translation>
+    </message>
+    <message>
+        <source>East of the Paulus Line on Turns 1 to 4</source>
+        <translation>Östlich der Paulus-Linie in den Spielzügen 1 bis 4</translation>
+    </message>
+    <message>
+        <source>Combat Cards</source>
+        <translation>Kampfkarten</translation>
+    </message>
+    <message>
+        <source>OPS to activate the attacking hexes</source>
+        <translation>OPS zum Aktivieren der angreifenden Hexfelder</translation>
+    </message>
+    <message>
+        <source>The attacker may use Combat Cards</source>
+        <translation>Der Angreifer darf Kampfkarten einsetzen</translation>
+    </message>
+    <message>
+        <source>The defender may use Combat Cards</source>
+        <translation>Der Verteidiger darf Kampfkarten einsetzen</translation>
+    </message>
+    <message>
+        <source>The attacker&apos;s first loss falls on one of</source>
+        <translation>Der erste Verlust des Angreifers trifft eine von</translation>
+    </message>
+    <message>
+        <source>Asterisked results hit the attacker</source>
+        <translation>Ergebnisse mit Stern treffen den Angreifer</translation>
+    </message>
+    <message>
+        <source>Asterisked results hit the defender</source>
+        <translation>Ergebnisse mit Stern treffen den Verteidiger</translation>
+    </message>
+    <message>
+        <source>Steps the attacker loses</source>
+        <translation>Stufen, die der Angreifer verliert</translation>
+    </message>
+    <message>
+        <source>Steps the defender loses</source>
+        <translation>Stufen, die der Verteidiger verliert</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Hexes the defender retreats</source>
+        <translation>Hexfelder, die der Verteidiger sich zurückzieht</translation>
+    </message>
+    <message>
+        <source>Stays, and is lost when the attacker advances</source>
+        <translation>Bleibt und geht verloren, wenn der Angreifer vorrückt</translation>
+    </message>
+    <message>
+        <source>Die on any Loss Number</source>
+        <translation>Bei jeder Verlustzahl verloren</translation>
+    </message>
+    <message>
+        <source>Intact Fortress</source>
+        <translation>Unzerstörte Festung</translation>
+    </message>
+    <message>
+        <source>Own Fortress or Festung</source>
+        <translation>Eigene Festung oder eigener Festung-Marker</translation>
+    </message>
+    <message>
+        <source>German supply</source>
+        <translation>Deutsche Versorgung</translation>
+    </message>
+    <message>
+        <source>Romanian supply</source>
+        <translation>Rumänische Versorgung</translation>
+    </message>
+    <message>
+        <source>Hungarian and Italian supply</source>
+        <translation>Ungarische und italienische Versorgung</translation>
+    </message>
+    <message>
+        <source>Soviet supply</source>
+        <translation>Sowjetische Versorgung</translation>
+    </message>
+    <message>
+        <source>Has a controller</source>
+        <translation>Hat eine kontrollierende Partei</translation>
+    </message>
+    <message>
+        <source>The printed map</source>
+        <translation>Die gedruckte Karte</translation>
+    </message>
+    <message>
+        <source>A scenario of the rulebook</source>
+        <translation>Ein Szenario des Regelhefts</translation>
+    </message>
+    <message>
+        <source>West edge hex with a railway, or the USIR</source>
+        <translation>Hexfeld am Westrand mit Eisenbahn, oder das USIR</translation>
+    </message>
+    <message>
+        <source>East edge hex with a railway</source>
+        <translation>Hexfeld am Ostrand mit Eisenbahn</translation>
+    </message>
+    <message>
+        <source>Where German reinforcements may enter</source>
+        <translation>Wo deutsche Verstärkungen eintreten dürfen</translation>
+    </message>
+    <message>
+        <source>Where Romanian reinforcements may enter</source>
+        <translation>Wo rumänische Verstärkungen eintreten dürfen</translation>
+    </message>
+    <message>
+        <source>Where Hungarian reinforcements may enter</source>
+        <translation>Wo ungarische Verstärkungen eintreten dürfen</translation>
+    </message>
+    <message>
+        <source>Where Italian reinforcements may enter</source>
+        <translation>Wo italienische Verstärkungen eintreten dürfen</translation>
+    </message>
+    <message>
+        <source>Where Soviet reinforcements may enter</source>
+        <translation>Wo sowjetische Verstärkungen eintreten dürfen</translation>
+    </message>
+    <message>
+        <source>Rasputitsa in round 1 of the turn</source>
+        <translation>Rasputiza in Runde 1 des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Rasputitsa in round 2 of the turn</source>
+        <translation>Rasputiza in Runde 2 des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Rasputitsa in round 3 or later of the turn</source>
+        <translation>Rasputiza in Runde 3 oder später des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Where the arriving counter of the entry may enter now</source>
+        <translation>Wo der eintreffende Counter jetzt eintreten darf</translation>
+    </message>
+    <message>
+        <source>Where the arriving counter of the entry may enter at all</source>
+        <translation>Wo der eintreffende Counter überhaupt eintreten darf</translation>
+    </message>
+    <message>
+        <source>At most four combat units</source>
+        <translation>Höchstens vier Kampfeinheiten</translation>
+    </message>
+    <message>
+        <source>Only one LCU</source>
+        <translation>Nur eine LCU</translation>
+    </message>
+    <message>
+        <source>One each of Stalin, Bunker, Fortified Zone, Partisan</source>
+        <translation>Je einmal Stalin, Bunker, Befestigte Zone, Partisanen</translation>
+    </message>
+    <message>
+        <source>Stacking rests during movement</source>
+        <translation>Die Stapelung ruht während der Bewegung</translation>
+    </message>
+    <message>
+        <source>Hungarians and Romanians apart</source>
+        <translation>Ungarn und Rumänen getrennt</translation>
+    </message>
+    <message>
+        <source>Partisans stack with no other Soviet unit</source>
+        <translation>Partisanen stapeln mit keiner anderen sowjetischen Einheit</translation>
+    </message>
+    <message>
+        <source>No enemies in one hex</source>
+        <translation>Keine Feinde in einem Hexfeld</translation>
+    </message>
+    <message>
+        <source>On playable land</source>
+        <translation>Auf bespielbarem Land</translation>
+    </message>
+    <message>
+        <source>Each counter once</source>
+        <translation>Jeder Counter einmal</translation>
+    </message>
+    <message>
+        <source>An Inactive Partisan leaves a supplied Soviet unit</source>
+        <translation>Inaktive Partisanen weichen einer versorgten sowjetischen Einheit</translation>
+    </message>
+    <message>
+        <source>{hex}: the Inactive Partisan is removed by the supplied {names(stack: side is soviet and combat-unit and kind is not partisan and supply is full)}.</source>
+        <translation>{hex}: Die Inaktiven Partisanen werden entfernt, denn hier steht versorgt: {names(stack: side is soviet and combat-unit and kind is not partisan and supply is full)}.</translation>
+    </message>
+    <message>
+        <source>Stacking at the mobilization of turn 2</source>
+        <translation>Stapelung bei der Mobilmachung in Spielzug 2</translation>
+    </message>
+    <message>
+        <source>Reinforcements of turn 2 would stack {count(entry-hexes: true) + 3} or more: more than four combat units in {names(entry-hexes: true, hex)}.</source>
+        <translation>Die Verstärkungen von Spielzug 2 würden zu {count(entry-hexes: true) + 3} oder mehr stapeln: mehr als vier Kampfeinheiten in {names(entry-hexes: true, hex)}.</translation>
+    </message>
+    <message>
+        <source>White square agrees with the kind</source>
+        <translation>Weißes Quadrat passt zur Art</translation>
+    </message>
+    <message>
+        <source>Counter {unit}: the white square (no zone of control) disagrees with its kind, {kind}.</source>
+        <translation>Counter {unit}: Das weiße Quadrat (keine Kontrollzone) widerspricht seiner Art, {kind}.</translation>
+    </message>
+    <message>
+        <source>Supply that hangs on an enemy</source>
+        <translation>Versorgung, die von einem Feind abhängt</translation>
+    </message>
+    <message>
+        <source>The supply of {unit} in {hex} depends on whether an enemy is itself in supply; mark units out of supply explicitly.</source>
+        <translation>Ob {unit} in {hex} versorgt ist, hängt davon ab, ob ein Feind selbst versorgt ist; unversorgte Einheiten ausdrücklich kennzeichnen.</translation>
+    </message>
+    <message>
+        <source>A marker that will come off</source>
+        <translation>Ein Marker, der wegfallen wird</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is marked out of supply but can trace supply; it would regain it at its next check.</source>
+        <translation>{unit} in {hex} ist als unversorgt gekennzeichnet, hat aber einen Versorgungsweg; bei der nächsten Prüfung wäre die Einheit wieder versorgt.</translation>
+    </message>
+    <message>
+        <source>Units trace supply</source>
+        <translation>Einheiten haben einen Versorgungsweg</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} cannot trace supply: {supply-break}.</source>
+        <translation>{unit} in {hex} hat keinen Versorgungsweg: {supply-break}.</translation>
+    </message>
+    <message>
+        <source>Supply for defense and attrition only</source>
+        <translation>Versorgung nur für Verteidigung und Abnutzung</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is in supply for defense and attrition only.</source>
+        <translation>{unit} in {hex} ist nur für Verteidigung und Abnutzung versorgt.</translation>
+    </message>
+    <message>
+        <source>Units out of supply die in Attrition</source>
+        <translation>Unversorgte Einheiten gehen durch Abnutzung verloren</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} will be eliminated in Attrition.</source>
+        <translation>{unit} in {hex} wird durch Abnutzung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Places out of supply change hands in Attrition</source>
+        <translation>Unversorgte Orte wechseln durch Abnutzung die Kontrolle</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}) would change control in Attrition: it cannot trace supply.</source>
+        <translation>{place} ({hex}) würde durch Abnutzung die Kontrolle wechseln: Es gibt keinen Versorgungsweg.</translation>
+    </message>
+    <message>
+        <source>German supply source</source>
+        <translation>Deutsche Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>The map has no usable German supply source: no railway leaves the west edge and there is no USIR, or the enemy holds them.</source>
+        <translation>Die Karte hat keine brauchbare deutsche Versorgungsquelle: Keine Eisenbahn führt über den Westrand und es gibt kein USIR, oder der Feind hält sie.</translation>
+    </message>
+    <message>
+        <source>Romanian supply source</source>
+        <translation>Rumänische Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>Romanian units have no supply source: Bucharest is missing or in enemy hands.</source>
+        <translation>Rumänische Einheiten haben keine Versorgungsquelle: Bukarest fehlt oder ist in Feindeshand.</translation>
+    </message>
+    <message>
+        <source>Hungarian and Italian supply source</source>
+        <translation>Ungarische und italienische Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>Hungarian and Italian units have no supply source: Buda is missing or in enemy hands.</source>
+        <translation>Ungarische und italienische Einheiten haben keine Versorgungsquelle: Buda fehlt oder ist in Feindeshand.</translation>
+    </message>
+    <message>
+        <source>The west edge lies in the west</source>
+        <translation>Der Westrand liegt im Westen</translation>
+    </message>
+    <message>
+        <source>Not on the west edge of the map: {names(hexes: zones is west-edge and (count(neighbours: true) = 6 or not any(neighbours: zones is west-edge)), hex)}.</source>
+        <translation>Nicht am Westrand der Karte: {names(hexes: zones is west-edge and (count(neighbours: true) = 6 or not any(neighbours: zones is west-edge)), hex)}.</translation>
+    </message>
+    <message>
+        <source>Soviet supply source</source>
+        <translation>Sowjetische Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>The map has no Soviet supply source: no railway leaves the east edge and there is no Baku.</source>
+        <translation>Die Karte hat keine sowjetische Versorgungsquelle: Keine Eisenbahn führt über den Ostrand, und es gibt kein Baku.</translation>
+    </message>
+    <message>
+        <source>Edge sources need a railway</source>
+        <translation>Quellen am Rand brauchen eine Eisenbahn</translation>
+    </message>
+    <message>
+        <source>{hex}: a supply source at the map edge needs a railway.</source>
+        <translation>{hex}: Eine Versorgungsquelle am Kartenrand braucht eine Eisenbahn.</translation>
+    </message>
+    <message>
+        <source>Baku needs another Caspian port</source>
+        <translation>Baku braucht einen weiteren Hafen am Kaspischen Meer</translation>
+    </message>
+    <message>
+        <source>The map has no other port on the Caspian Sea, so Baku can never be a full supply source.</source>
+        <translation>Die Karte hat keinen weiteren Hafen am Kaspischen Meer; deshalb kann Baku nie eine volle Versorgungsquelle sein.</translation>
+    </message>
+    <message>
+        <source>Rasputitsa by the seasons</source>
+        <translation>Rasputiza nach Jahreszeiten</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)}: Rasputitsa belongs to round 1 of every Fall turn and rounds 1 and 2 of every Spring turn, and to no other.</source>
+        <translation>Spielzug {its(id)}: Rasputiza gehört in Runde 1 jedes Herbst-Spielzugs und in die Runden 1 und 2 jedes Frühjahrs-Spielzugs, sonst in keine.</translation>
+    </message>
+    <message>
+        <source>Winter 1942 on turn 4</source>
+        <translation>Winter 1942 in Spielzug 4</translation>
+    </message>
+    <message>
+        <source>Winter 1942 must be the weather of turn 4 and of no other turn.</source>
+        <translation>Winter 1942 muss das Wetter von Spielzug 4 sein, und von keinem anderen.</translation>
+    </message>
+    <message>
+        <source>The game starts in June 1941</source>
+        <translation>Das Spiel beginnt im Juni 1941</translation>
+    </message>
+    <message>
+        <source>The scenario of the rulebook starts on turn 1, June 1941, not on turn {first-turn}.</source>
+        <translation>Das Szenario des Regelhefts beginnt mit Spielzug 1, Juni 1941, nicht mit Spielzug {first-turn}.</translation>
+    </message>
+    <message>
+        <source>Victory points and hand limits at start</source>
+        <translation>Siegpunkte und Handkartenlimits zu Beginn</translation>
+    </message>
+    <message>
+        <source>The Victory Point marker starts on 7 and both hand limits on 6; here they are {flag(vp)}, {flag(axis-hand)} and {flag(soviet-hand)}.</source>
+        <translation>Der Siegpunktmarker beginnt auf 7, beide Handkartenlimits auf 6; hier sind es {flag(vp)}, {flag(axis-hand)} und {flag(soviet-hand)}.</translation>
+    </message>
+    <message>
+        <source>No points at start</source>
+        <translation>Keine Punkte zu Beginn</translation>
+    </message>
+    <message>
+        <source>Replacement points and Banked OPS start at 0.</source>
+        <translation>Ersatzpunkte und OPS-Vorrat beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>Consecutive OPS at start</source>
+        <translation>OPS in Folge zu Beginn</translation>
+    </message>
+    <message>
+        <source>The Consecutive OPS markers start on 0.</source>
+        <translation>Die Marker für OPS in Folge beginnen auf 0.</translation>
+    </message>
+    <message>
+        <source>The set-up of the rulebook</source>
+        <translation>Die Aufstellung des Regelhefts</translation>
+    </message>
+    <message>
+        <source>Hungary before July 1941</source>
+        <translation>Ungarn vor Juli 1941</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: no unit may enter Hungary before July 1941.</source>
+        <translation>{unit} in {hex}: Vor Juli 1941 darf keine Einheit Ungarn betreten.</translation>
+    </message>
+    <message>
+        <source>Romania on turn 1</source>
+        <translation>Rumänien in Spielzug 1</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Soviet units may not move into Romania on turn 1.</source>
+        <translation>{unit} in {hex}: In Spielzug 1 dürfen sowjetische Einheiten Rumänien nicht betreten.</translation>
+    </message>
+    <message>
+        <source>Cards of turn 2 apart</source>
+        <translation>Karten von Spielzug 2 getrennt</translation>
+    </message>
+    <message>
+        <source>The reinforcement cards of turn 2 must be played in rounds that do not follow each other; card {its(card)} is in round {its(round)}.</source>
+        <translation>Die Verstärkungskarten von Spielzug 2 müssen in Runden gespielt werden, die nicht aufeinanderfolgen; Karte {its(card)} ist in Runde {its(round)}.</translation>
+    </message>
+    <message>
+        <source>Misprinted decks</source>
+        <translation>Falsch bedruckte Kartenstapel</translation>
+    </message>
+    <message>
+        <source>Axis card {field(number)} belongs to the Total War deck.</source>
+        <translation>Karte {field(number)} der Achse gehört zum Kartenstapel „Totaler Krieg“.</translation>
+    </message>
+    <message>
+        <source>Soviet reinforcement cards set aside</source>
+        <translation>Beiseitegelegte sowjetische Verstärkungskarten</translation>
+    </message>
+    <message>
+        <source>Soviet card {field(number)} must be set aside; reinforcement cards 1 to 6 come by the turn.</source>
+        <translation>Die sowjetische Karte {field(number)} muss beiseitegelegt werden; die Verstärkungskarten 1 bis 6 kommen nach Spielzügen.</translation>
+    </message>
+    <message>
+        <source>Automatic replacement points</source>
+        <translation>Automatische Ersatzpunkte</translation>
+    </message>
+    <message>
+        <source>A side receives at most three automatic replacement points a turn, and none on turn 1.</source>
+        <translation>Eine Partei erhält höchstens drei automatische Ersatzpunkte pro Spielzug, in Spielzug 1 keine.</translation>
+    </message>
+    <message>
+        <source>No markers of a round in play at start</source>
+        <translation>Zu Beginn keine Marker einer laufenden Runde</translation>
+    </message>
+    <message>
+        <source>{hex}: Move, Combat, Blitz and Action Round markers do not lie on the map at the start of a turn.</source>
+        <translation>{hex}: Marker für Bewegung, Kampf, Blitz und Aktionsrunde liegen zu Beginn eines Spielzugs nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Reinforcement cards for a turn</source>
+        <translation>Verstärkungskarten eines Spielzugs</translation>
+    </message>
+    <message>
+        <source>Too many reinforcement cards on turn {its(turn)}: each side may play one a turn, none on turn 1, the Soviets two on turn 2.</source>
+        <translation>Zu viele Verstärkungskarten in Spielzug {its(turn)}: Jede Partei darf pro Spielzug eine spielen, in Spielzug 1 keine, die Sowjets in Spielzug 2 zwei.</translation>
+    </message>
+    <message>
+        <source>Reinforcements that cannot be placed</source>
+        <translation>Verstärkungen, die nirgends Platz haben</translation>
+    </message>
+    <message>
+        <source>{names(arriving: not any(hexes: entry-here))} can be placed nowhere now and would be removed for good.</source>
+        <translation>{names(arriving: not any(hexes: entry-here))}: kann jetzt nirgends aufgestellt werden und würde endgültig entfernt.</translation>
+    </message>
+    <message>
+        <source>Axis entry hexes</source>
+        <translation>Eintritts-Hexfelder der Achse</translation>
+    </message>
+    <message>
+        <source>{names(arriving: nation is GE|VL|RO|HU)} may enter only in the capital, supply sources, cities and fortresses of their own nation.</source>
+        <translation>{names(arriving: nation is GE|VL|RO|HU)}: darf nur in der Hauptstadt, in Versorgungsquellen, Großstädten und Festungen der eigenen Nation eintreten.</translation>
+    </message>
+    <message>
+        <source>Soviet entry hexes</source>
+        <translation>Sowjetische Eintritts-Hexfelder</translation>
+    </message>
+    <message>
+        <source>{names(arriving: nation is SU)} may enter only in supply sources, towns, cities and fortresses of the Soviet Union.</source>
+        <translation>{names(arriving: nation is SU)}: darf nur in Versorgungsquellen, Städten, Großstädten und Festungen der Sowjetunion eintreten.</translation>
+    </message>
+    <message>
+        <source>Italian entry hexes</source>
+        <translation>Italienische Eintritts-Hexfelder</translation>
+    </message>
+    <message>
+        <source>{names(arriving: nation is IT)} may enter only in Bucharest and Odessa.</source>
+        <translation>{names(arriving: nation is IT)}: darf nur in Bukarest und Odessa eintreten.</translation>
+    </message>
+    <message>
+        <source>Total War fronts</source>
+        <translation>Fronten des Totalen Kriegs</translation>
+    </message>
+    <message>
+        <source>A Total War front is exchanged one for one with a Blitzkrieg front.</source>
+        <translation>Eine Front des Totalen Kriegs wird eins zu eins gegen eine Blitzkrieg-Front getauscht.</translation>
+    </message>
+    <message>
+        <source>Guard armies</source>
+        <translation>Gardearmeen</translation>
+    </message>
+    <message>
+        <source>A guard army is exchanged one for one with a Soviet army that is neither a tank nor a guard army.</source>
+        <translation>Eine Gardearmee wird eins zu eins gegen eine sowjetische Armee getauscht, die weder Panzer- noch Gardearmee ist.</translation>
+    </message>
+    <message>
+        <source>Guard tank armies</source>
+        <translation>Garde-Panzerarmeen</translation>
+    </message>
+    <message>
+        <source>A guard tank army is exchanged one for one with a tank army.</source>
+        <translation>Eine Garde-Panzerarmee wird eins zu eins gegen eine Panzerarmee getauscht.</translation>
+    </message>
+    <message>
+        <source>Stacking of reinforcements</source>
+        <translation>Stapelung von Verstärkungen</translation>
+    </message>
+    <message>
+        <source>More than four combat units would stack in {names(entry-hexes: true, hex)} when these reinforcements arrive.</source>
+        <translation>In {names(entry-hexes: true, hex)} würden mehr als vier Kampfeinheiten stapeln, wenn diese Verstärkungen eintreffen.</translation>
+    </message>
+    <message>
+        <source>Reinforcements at reduced strength</source>
+        <translation>Verstärkungen in reduzierter Stärke</translation>
+    </message>
+    <message>
+        <source>{names(arriving: faces &lt; 2)} cannot enter reduced: the counter has a single step.</source>
+        <translation>{names(arriving: faces &lt; 2)} kann nicht reduziert eintreten: Der Counter hat nur eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Eliminated for good</source>
+        <translation>Endgültig ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>{unit} can never be rebuilt; it does not belong in the Eliminated Units box.</source>
+        <translation>{unit} kann nie wiederaufgestellt werden und gehört nicht in die Box „Ausgeschaltete Einheiten“.</translation>
+    </message>
+    <message>
+        <source>Eliminated Active Partisans leave the game</source>
+        <translation>Ausgeschaltete Aktive Partisanen verlassen das Spiel</translation>
+    </message>
+    <message>
+        <source>An Active Partisan that is eliminated is out of the game; it does not belong in the Eliminated Units box.</source>
+        <translation>Ausgeschaltete Aktive Partisanen sind aus dem Spiel; sie gehören nicht in die Box „Ausgeschaltete Einheiten“.</translation>
+    </message>
+    <message>
+        <source>The strong Southwest Front does not come back</source>
+        <translation>Die starke Südwestfront kommt nicht zurück</translation>
+    </message>
+    <message>
+        <source>{unit}: the strong counter leaves the game when it is first eliminated; the weak one waits in the box.</source>
+        <translation>{unit}: Der starke Counter verlässt das Spiel, wenn er zum ersten Mal ausgeschaltet wird; der schwache wartet in der Box.</translation>
+    </message>
+    <message>
+        <source>Units on the Turn Record Track</source>
+        <translation>Einheiten auf der Zugleiste</translation>
+    </message>
+    <message>
+        <source>{unit} on space {space} of the Turn Record Track: only Axis LCUs return there, at most three turns ahead.</source>
+        <translation>{unit} auf Feld {space} der Zugleiste: Dort kehren nur LCUs der Achse zurück, höchstens drei Spielzüge im Voraus.</translation>
+    </message>
+    <message>
+        <source>Other Fronts is for the Axis</source>
+        <translation>„Andere Fronten“ ist für die Achse</translation>
+    </message>
+    <message>
+        <source>{unit}: only Axis units go to the Other Fronts box.</source>
+        <translation>{unit}: In die Box „Andere Fronten“ kommen nur Einheiten der Achse.</translation>
+    </message>
+    <message>
+        <source>Removed units stay away</source>
+        <translation>Entfernte Einheiten bleiben weg</translation>
+    </message>
+    <message>
+        <source>{unit} is removed from the game and on the map at once.</source>
+        <translation>{unit} ist aus dem Spiel entfernt und zugleich auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Victory Point marker</source>
+        <translation>Siegpunktmarker</translation>
+    </message>
+    <message>
+        <source>The VP level is {flag(vp)}, but the Axis control {count(place: its-words(kinds) is victory and controller is axis)} VP hexes (events: {flag(vp-events)}).</source>
+        <translation>Der Siegpunktstand ist {flag(vp)}, aber die Achse kontrolliert {count(place: its-words(kinds) is victory and controller is axis)} Siegpunkt-Hexfelder (Ereignisse: {flag(vp-events)}).</translation>
+    </message>
+    <message>
+        <source>Won before it began</source>
+        <translation>Gewonnen, bevor es beginnt</translation>
+    </message>
+    <message>
+        <source>Places of the victory conditions</source>
+        <translation>Orte der Siegbedingungen</translation>
+    </message>
+    <message>
+        <source>Four oil hexes</source>
+        <translation>Vier Öl-Hexfelder</translation>
+    </message>
+    <message>
+        <source>The oil hexes must be 1428, 2433, 2835 and 3138; the map has {names(place: its-words(kinds) is oil, hex)}.</source>
+        <translation>Die Öl-Hexfelder müssen 1428, 2433, 2835 und 3138 sein; die Karte hat {names(place: its-words(kinds) is oil, hex)}.</translation>
+    </message>
+    <message>
+        <source>A VP level that ends the game</source>
+        <translation>Ein Siegpunktstand, der das Spiel beendet</translation>
+    </message>
+    <message>
+        <source>VP level {flag(vp)} ends the game at the first End of Turn Phase.</source>
+        <translation>Siegpunktstand {flag(vp)} beendet das Spiel in der ersten Zugende-Phase.</translation>
+    </message>
+    <message>
+        <source>The tournament ends with turn 8</source>
+        <translation>Das Turnier endet mit Spielzug 8</translation>
+    </message>
+    <message>
+        <source>The tournament scenario ends with turn 8, not with turn {last-turn}.</source>
+        <translation>Das Turnierszenario endet mit Spielzug 8, nicht mit Spielzug {last-turn}.</translation>
+    </message>
+    <message>
+        <source>Single steps cannot be reduced</source>
+        <translation>Einzelne Stufen lassen sich nicht reduzieren</translation>
+    </message>
+    <message>
+        <source>{unit} has a single step; it cannot be reduced.</source>
+        <translation>{unit} hat nur eine Stufe und kann nicht reduziert werden.</translation>
+    </message>
+    <message>
+        <source>One counter of a German army</source>
+        <translation>Ein Counter einer deutschen Armee</translation>
+    </message>
+    <message>
+        <source>{unit}: both counters of the army are in play.</source>
+        <translation>{unit}: Beide Counter der Armee sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>One Southwest Front</source>
+        <translation>Eine Südwestfront</translation>
+    </message>
+    <message>
+        <source>Both counters of {unit} are in play.</source>
+        <translation>Beide Counter von {unit} sind im Spiel.</translation>
+    </message>
+    <message>
+        <source>Occupied hexes are controlled</source>
+        <translation>Besetzte Hexfelder sind kontrolliert</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}) is occupied by {names(stack: combat-unit)} but controlled by the {controller}.</source>
+        <translation>{place} ({hex}) ist besetzt von {names(stack: combat-unit)}, aber kontrolliert von {controller}.</translation>
+    </message>
+    <message>
+        <source>Every control hex has one controller</source>
+        <translation>Jedes Kontroll-Hexfeld hat eine kontrollierende Partei</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): no controller is set, or two are.</source>
+        <translation>{place} ({hex}): Es ist keine kontrollierende Partei festgelegt, oder es sind zwei.</translation>
+    </message>
+    <message>
+        <source>Control is tracked for some hexes only</source>
+        <translation>Kontrolle wird nur für manche Hexfelder geführt</translation>
+    </message>
+    <message>
+        <source>Control is tracked only for towns, cities, ports, fortresses, oil and VP hexes, not for {names(hexes: controller is not none and not control-hex, hex)}.</source>
+        <translation>Kontrolle wird nur für Städte, Großstädte, Häfen, Festungen, Öl- und Siegpunkt-Hexfelder geführt, nicht für {names(hexes: controller is not none and not control-hex, hex)}.</translation>
+    </message>
+    <message>
+        <source>A captured fortress is destroyed</source>
+        <translation>Eine eroberte Festung ist zerstört</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): a fortress in enemy hands must be marked destroyed.</source>
+        <translation>{place} ({hex}): Eine Festung in Feindeshand muss als zerstört gekennzeichnet sein.</translation>
+    </message>
+    <message>
+        <source>Only a fortress can be destroyed</source>
+        <translation>Nur eine Festung kann zerstört sein</translation>
+    </message>
+    <message>
+        <source>{hex}: there is no fortress to destroy.</source>
+        <translation>{hex}: Hier gibt es keine Festung, die zerstört sein könnte.</translation>
+    </message>
+    <message>
+        <source>One fortress built</source>
+        <translation>Eine errichtete Festung</translation>
+    </message>
+    <message>
+        <source>Only one fortress may be built, and only after The Volga Has Only One Bank.</source>
+        <translation>Es darf nur eine Festung errichtet werden, und erst nach „Die Wolga hat nur ein Ufer“.</translation>
+    </message>
+    <message>
+        <source>Festungs need their event</source>
+        <translation>Festung-Marker brauchen ihr Ereignis</translation>
+    </message>
+    <message>
+        <source>Festung markers without the Festung event, or more of them than the countermix has.</source>
+        <translation>Festung-Marker ohne das Ereignis „Festung-Marker“, oder mehr davon, als der Countermix enthält.</translation>
+    </message>
+    <message>
+        <source>A Festung is a town or city</source>
+        <translation>Festung-Marker liegen in Städten</translation>
+    </message>
+    <message>
+        <source>{hex}: a Festung needs a town or city that the enemy does not control, one in a hex.</source>
+        <translation>{hex}: Ein Festung-Marker braucht eine Stadt oder Großstadt, die der Feind nicht kontrolliert, und nur einer liegt in einem Hexfeld.</translation>
+    </message>
+    <message>
+        <source>No Soviet unit in a Festung</source>
+        <translation>Keine sowjetische Einheit bei einem Festung-Marker</translation>
+    </message>
+    <message>
+        <source>{hex}: a Festung is removed when a Soviet unit enters: {names(stack: side is soviet and combat-unit)}.</source>
+        <translation>{hex}: Ein Festung-Marker wird entfernt, wenn eine sowjetische Einheit das Hexfeld betritt: {names(stack: side is soviet and combat-unit)}.</translation>
+    </message>
+    <message>
+        <source>Trenches need their event</source>
+        <translation>Gräben brauchen ihr Ereignis</translation>
+    </message>
+    <message>
+        <source>{hex}: a {side} trench before its event (Soviet: People&apos;s Militia, Axis: Hedgehogs).</source>
+        <translation>{hex}: Graben der Partei {side} vor seinem Ereignis (Sowjets: „Volkswehr“, Achse: „Igelstellungen“).</translation>
+    </message>
+    <message>
+        <source>No trench in an enemy hex</source>
+        <translation>Kein Graben in einem feindlichen Hexfeld</translation>
+    </message>
+    <message>
+        <source>{hex}: a {side} trench in an enemy hex.</source>
+        <translation>{hex}: Graben der Partei {side} in einem feindlichen Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Trenches in the countermix</source>
+        <translation>Gräben im Countermix</translation>
+    </message>
+    <message>
+        <source>There are {count(marker: its(kind) is trench)} trenches on the map; the countermix has {sum(counter: counter is marker-trench, copies)}.</source>
+        <translation>Auf der Karte liegen {count(marker: its(kind) is trench)} Gräben; der Countermix enthält {sum(counter: counter is marker-trench, copies)}.</translation>
+    </message>
+    <message>
+        <source>A trench shelters an LCU</source>
+        <translation>Ein Graben schützt eine LCU</translation>
+    </message>
+    <message>
+        <source>{hex}: a trench without an LCU.</source>
+        <translation>{hex}: Graben ohne LCU.</translation>
+    </message>
+    <message>
+        <source>No Fortified Zone in an Axis hex</source>
+        <translation>Keine Befestigte Zone in einem Hexfeld der Achse</translation>
+    </message>
+    <message>
+        <source>{hex}: a Fortified Zone in an Axis hex.</source>
+        <translation>{hex}: Befestigte Zone in einem Hexfeld der Achse.</translation>
+    </message>
+    <message>
+        <source>No Fortified Zone marker in an Axis hex</source>
+        <translation>Kein Marker „Befestigte Zone“ in einem Hexfeld der Achse</translation>
+    </message>
+    <message>
+        <source>Partisans need Partisan Formation</source>
+        <translation>Partisanen brauchen „Partisanenbildung“</translation>
+    </message>
+    <message>
+        <source>{hex}: a Partisan before Partisan Formation.</source>
+        <translation>{hex}: Partisanen vor „Partisanenbildung“.</translation>
+    </message>
+    <message>
+        <source>Partisans form in the Soviet Union</source>
+        <translation>Partisanen bilden sich in der Sowjetunion</translation>
+    </message>
+    <message>
+        <source>{hex}: Partisans form only in the Soviet Union outside the Baltic States.</source>
+        <translation>{hex}: Partisanen bilden sich nur in der Sowjetunion außerhalb des Baltikums.</translation>
+    </message>
+    <message>
+        <source>At most six Partisans</source>
+        <translation>Höchstens sechs Partisanen</translation>
+    </message>
+    <message>
+        <source>{count(units: kind is partisan and on-map)} Partisans are on the map; at most six may be.</source>
+        <translation>{count(units: kind is partisan and on-map)} Partisanen sind auf der Karte; erlaubt sind höchstens sechs.</translation>
+    </message>
+    <message>
+        <source>Partisans form in forest and swamp</source>
+        <translation>Partisanen bilden sich in Wald und Sumpf</translation>
+    </message>
+    <message>
+        <source>{hex}: Partisans form only in forest or swamp; those of the Airborne Corps in clear terrain.</source>
+        <translation>{hex}: Partisanen bilden sich nur in Wald oder Sumpf, die des Luftlandekorps in klarem Gelände.</translation>
+    </message>
+    <message>
+        <source>Partisans form behind enemy lines</source>
+        <translation>Partisanen bilden sich hinter den feindlichen Linien</translation>
+    </message>
+    <message>
+        <source>{hex}: the Partisan is nearer to its own lines than to the enemy.</source>
+        <translation>{hex}: Die Partisanen sind den eigenen Linien näher als dem Feind.</translation>
+    </message>
+    <message>
+        <source>Axis units with Inactive Partisans</source>
+        <translation>Einheiten der Achse bei Inaktiven Partisanen</translation>
+    </message>
+    <message>
+        <source>{hex}: Axis units stand with an Inactive Partisan.</source>
+        <translation>{hex}: Einheiten der Achse stehen bei Inaktiven Partisanen.</translation>
+    </message>
+    <message>
+        <source>One Stalin</source>
+        <translation>Ein Stalin</translation>
+    </message>
+    <message>
+        <source>There is one Stalin; he is Soviet and does not move by himself.</source>
+        <translation>Es gibt einen Stalin; er ist sowjetisch und bewegt sich nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>Stalin starts in Moscow</source>
+        <translation>Stalin beginnt in Moskau</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Stalin starts in Moscow.</source>
+        <translation>{unit} in {hex}: Stalin beginnt in Moskau.</translation>
+    </message>
+    <message>
+        <source>Stalin travels by rail</source>
+        <translation>Stalin reist mit der Bahn</translation>
+    </message>
+    <message>
+        <source>{hex}: Stalin can only have arrived by rail.</source>
+        <translation>{hex}: Stalin kann nur mit der Bahn gekommen sein.</translation>
+    </message>
+    <message>
+        <source>Stalin&apos;s moves fit his place</source>
+        <translation>Stalins Bewegungen passen zu seinem Ort</translation>
+    </message>
+    <message>
+        <source>Stalin&apos;s move count {flag(stalin-moves)} does not fit his position in {hex}.</source>
+        <translation>Die Zahl von Stalins Bewegungen, {flag(stalin-moves)}, passt nicht zu seiner Stellung in {hex}.</translation>
+    </message>
+    <message>
+        <source>Stalin in Soviet hands</source>
+        <translation>Stalin in sowjetischer Hand</translation>
+    </message>
+    <message>
+        <source>{hex}: Stalin may not be in a hex the Axis hold.</source>
+        <translation>{hex}: Stalin darf nicht in einem Hexfeld sein, das die Achse hält.</translation>
+    </message>
+    <message>
+        <source>Romanians stay out of Hungary</source>
+        <translation>Rumänen bleiben aus Ungarn weg</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Romanians may not be in Hungary.</source>
+        <translation>{unit} in {hex}: Rumänen dürfen nicht in Ungarn sein.</translation>
+    </message>
+    <message>
+        <source>Hungarians stay out of Romania</source>
+        <translation>Ungarn bleiben aus Rumänien weg</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Hungarians may not be in Romania.</source>
+        <translation>{unit} in {hex}: Ungarn dürfen nicht in Rumänien sein.</translation>
+    </message>
+    <message>
+        <source>After surrender</source>
+        <translation>Nach der Kapitulation</translation>
+    </message>
+    <message>
+        <source>{nation} has surrendered; {unit} must be removed.</source>
+        <translation>{nation} hat kapituliert; {unit} muss entfernt werden.</translation>
+    </message>
+    <message>
+        <source>A capital in enemy hands</source>
+        <translation>Eine Hauptstadt in Feindeshand</translation>
+    </message>
+    <message>
+        <source>{place} is occupied by the enemy: its country surrenders at the end of the turn.</source>
+        <translation>{place} ist vom Feind besetzt: Das Land kapituliert am Ende des Spielzugs.</translation>
+    </message>
+    <message>
+        <source>Fifty-five cards a side</source>
+        <translation>Fünfundfünfzig Karten pro Partei</translation>
+    </message>
+    <message>
+        <source>Each side has 55 cards: 25 Blitzkrieg and 30 Total War.</source>
+        <translation>Jede Partei hat 55 Karten: 25 „Blitzkrieg“ und 30 „Totaler Krieg“.</translation>
+    </message>
+    <message>
+        <source>Strategy cards are complete</source>
+        <translation>Strategiekarten sind vollständig</translation>
+    </message>
+    <message>
+        <source>Card {unit}: a strategy card has an owner, an OPS value of 1 to 4 and an event.</source>
+        <translation>Karte {unit}: Eine Strategiekarte hat einen Besitzer, einen OPS-Wert von 1 bis 4 und ein Ereignis.</translation>
+    </message>
+    <message>
+        <source>Hand limits</source>
+        <translation>Handkartenlimits</translation>
+    </message>
+    <message>
+        <source>Hand limits lie between 4 and 7; the Axis have no minimum on turns 16 to 18. Here they are {flag(axis-hand)} and {flag(soviet-hand)}.</source>
+        <translation>Handkartenlimits liegen zwischen 4 und 7; in den Spielzügen 16 bis 18 hat die Achse kein Mindestlimit. Hier sind es {flag(axis-hand)} und {flag(soviet-hand)}.</translation>
+    </message>
+    <message>
+        <source>Total War comes late</source>
+        <translation>Der Totale Krieg kommt spät</translation>
+    </message>
+    <message>
+        <source>Total War begins on turn 7 at the earliest, after one side has removed 12 asterisk cards or both together 20.</source>
+        <translation>Der Totale Krieg beginnt frühestens in Spielzug 7, nachdem eine Partei 12 Sternkarten entfernt hat oder beide zusammen 20.</translation>
+    </message>
+    <message>
+        <source>Total War units</source>
+        <translation>Einheiten des Totalen Kriegs</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} comes from the Total War deck, but Total War has not begun.</source>
+        <translation>{unit} in {hex} kommt aus dem Kartenstapel „Totaler Krieg“, aber der Totale Krieg hat nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Soviet replacement cards</source>
+        <translation>Sowjetische Ersatzkarten</translation>
+    </message>
+    <message>
+        <source>The Soviets play at most two cards for replacement points a turn.</source>
+        <translation>Die Sowjets spielen pro Spielzug höchstens zwei Karten für Ersatzpunkte.</translation>
+    </message>
+    <message>
+        <source>Axis replacement cards</source>
+        <translation>Ersatzkarten der Achse</translation>
+    </message>
+    <message>
+        <source>The Axis play one card for replacement points a turn, two on turns 5 and 9.</source>
+        <translation>Die Achse spielt pro Spielzug eine Karte für Ersatzpunkte, in den Spielzügen 5 und 9 zwei.</translation>
+    </message>
+    <message>
+        <source>Gates that stand open</source>
+        <translation>Tore, die offen stehen</translation>
+    </message>
+    <message>
+        <source>An attack gate is marked closed although the Axis control one of its hexes; it counts as open.</source>
+        <translation>Ein Angriffstor ist als geschlossen gekennzeichnet, obwohl die Achse eines seiner Hexfelder kontrolliert; es gilt als offen.</translation>
+    </message>
+    <message>
+        <source>Zones of the Soviet Union</source>
+        <translation>Zonen der Sowjetunion</translation>
+    </message>
+    <message>
+        <source>The Paulus and Caucasus Zones should lie in the Soviet Union: {names(hexes: zones is paulus|caucasus-zone and not (zones is soviet-union) and not (terrain is sea|lake), hex)}.</source>
+        <translation>Die Paulus- und die Kaukasuszone sollten in der Sowjetunion liegen: {names(hexes: zones is paulus|caucasus-zone and not (zones is soviet-union) and not (terrain is sea|lake), hex)}.</translation>
+    </message>
+    <message>
+        <source>Axis hand limit by oil</source>
+        <translation>Handkartenlimit der Achse nach Öl</translation>
+    </message>
+    <message>
+        <source>The Axis hand limit is {flag(axis-hand)}; by oil and events it is {axis-hand}.</source>
+        <translation>Das Handkartenlimit der Achse ist {flag(axis-hand)}; nach Öl und Ereignissen ist es {axis-hand}.</translation>
+    </message>
+    <message>
+        <source>Soviet hand limit by oil</source>
+        <translation>Handkartenlimit der Sowjets nach Öl</translation>
+    </message>
+    <message>
+        <source>The Soviet hand limit is {flag(soviet-hand)}; by oil and events it is {soviet-hand}.</source>
+        <translation>Das Handkartenlimit der Sowjets ist {flag(soviet-hand)}; nach Öl und Ereignissen ist es {soviet-hand}.</translation>
+    </message>
+    <message>
+        <source>The Axis Banked OPS marker is on {flag(axis-banked-ops)}; it should be on 0 or {axis-banked-ops}.</source>
+        <translation>Der Marker für den OPS-Vorrat der Achse steht auf {flag(axis-banked-ops)}; er sollte auf 0 oder {axis-banked-ops} stehen.</translation>
+    </message>
+    <message>
+        <source>The Soviet Banked OPS marker is on {flag(soviet-banked-ops)}; it should be on {soviet-banked-ops}.</source>
+        <translation>Der Marker für den OPS-Vorrat der Sowjets steht auf {flag(soviet-banked-ops)}; er sollte auf {soviet-banked-ops} stehen.</translation>
+    </message>
+</context>
+<context>
     <name>Step</name>
     <message>
         <source>Move counter</source>
@@ -1401,6 +4607,14 @@
         <translation>%1 in „%2“ ändern</translation>
     </message>
     <message>
+        <source>Go back to the ruleset&apos;s values</source>
+        <translation>Zu den Werten des Regelwerks zurückkehren</translation>
+    </message>
+    <message>
+        <source>Go back to the ruleset&apos;s value of %1</source>
+        <translation>Zum Wert des Regelwerks zurückkehren: %1</translation>
+    </message>
+    <message>
         <source>Accept problem</source>
         <translation>Problem akzeptieren</translation>
     </message>
@@ -1457,6 +4671,14 @@
         <translation>Ein Problem von %1 beheben</translation>
     </message>
     <message>
+        <source>Fix problems</source>
+        <translation>Probleme beheben</translation>
+    </message>
+    <message>
+        <source>Fix problems of %1</source>
+        <translation>Probleme von %1 beheben</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
     </message>
@@ -1486,6 +4708,69 @@
     <message>
         <source>Package</source>
         <translation>Paket</translation>
+    </message>
+</context>
+<context>
+    <name>Supply</name>
+    <message>
+        <source>Full supply</source>
+        <translation>Volle Versorgung</translation>
+    </message>
+    <message>
+        <source>Limited supply</source>
+        <translation>Eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Fortress supply</source>
+        <translation>Festungsversorgung</translation>
+    </message>
+    <message>
+        <source>Out of supply</source>
+        <translation>Unversorgt</translation>
+    </message>
+    <message>
+        <source>Emergency supply</source>
+        <translation>Notversorgung</translation>
+    </message>
+    <message>
+        <source>No supply</source>
+        <translation>Keine Versorgung</translation>
+    </message>
+    <message>
+        <source>There is no source that could supply it.</source>
+        <translation>Es gibt keine Quelle, die sie versorgen könnte.</translation>
+    </message>
+    <message>
+        <source>The nearest supply is too far away, by this many hexes: %1.</source>
+        <translation>Die nächste Versorgung liegt zu weit weg, um so viele Hexfelder: %1.</translation>
+    </message>
+    <message>
+        <source>The best way is stopped in %1 by %2.</source>
+        <translation>Der beste Weg endet in %1: aufgehalten von %2.</translation>
+    </message>
+    <message>
+        <source>The best way is stopped in %1 by the zone of control of %2.</source>
+        <translation>Der beste Weg endet in %1: aufgehalten von der Kontrollzone von %2.</translation>
+    </message>
+    <message>
+        <source>The best way is stopped in %1: supply may not enter it.</source>
+        <translation>Der beste Weg endet in %1: Dorthin darf keine Versorgung.</translation>
+    </message>
+    <message>
+        <source>The best way is stopped at hexside %1: supply may not cross it.</source>
+        <translation>Der beste Weg endet an Hexfeldseite %1: Über sie darf keine Versorgung.</translation>
+    </message>
+    <message>
+        <source>%1, at its line or source</source>
+        <translation>%1, an ihrer Linie oder Quelle</translation>
+    </message>
+    <message>
+        <source>%1, hexes to it: %2</source>
+        <translation>%1, Hexfelder bis dahin: %2</translation>
+    </message>
+    <message>
+        <source>This hangs on whether an enemy unit is itself in supply.</source>
+        <translation>Das hängt davon ab, ob eine feindliche Einheit selbst versorgt ist.</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +5055,14 @@
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Explain Hex</source>
+        <translation>Hexfeld erklären</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Tafeln</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -1786,8 +5079,32 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Fix Problems Here…</source>
+        <translation>&amp;Probleme hier beheben…</translation>
+    </message>
+    <message>
+        <source>Offer quick fixes for the problems of the hex under the cursor</source>
+        <translation>Schnellkorrekturen für die Probleme des Hexfelds unter dem Cursor anbieten</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What If…</source>
+        <translation>&amp;Was wäre, wenn…</translation>
+    </message>
+    <message>
+        <source>Ask what the rules say on another turn, in other weather or after an event</source>
+        <translation>Fragen, was die Regeln in einem anderen Spielzug, bei anderem Wetter oder nach einem Ereignis sagen</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain This Hex</source>
+        <translation>&amp;Hexfeld erklären</translation>
+    </message>
+    <message>
+        <source>Show all that the files and the rules say of the hex under the cursor</source>
+        <translation>Alles zeigen, was die Dateien und die Regeln über das Hexfeld unter dem Cursor sagen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1812,6 +5129,10 @@
     <message>
         <source>Main Toolbar</source>
         <translation>Hauptwerkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Draw over the map what the rules say: supply, zones of control, movement …</source>
+        <translation>Über die Karte zeichnen, was die Regeln sagen: Versorgung, Kontrollzonen, Bewegung …</translation>
     </message>
     <message>
         <source>The scenario whose counters are on the map</source>
@@ -1882,6 +5203,21 @@
     <message>
         <source>&amp;Hexes lie:</source>
         <translation>&amp;Lage der Hexfelder:</translation>
+    </message>
+</context>
+<context>
+    <name>app::OverlayCommands</name>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>Über&amp;lagerungen</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>Explain the signs of the overlays in a corner of the map</source>
+        <translation>Die Zeichen der Überlagerungen in einer Ecke der Karte erklären</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +5348,56 @@
     </message>
 </context>
 <context>
+    <name>editor::ChartsModel</name>
+    <message>
+        <source>The ruleset has %1 (%2).</source>
+        <translation>Das Regelwerk hat %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Double-click or F2 to set a value of your own</source>
+        <translation>Doppelklick oder F2 setzt einen eigenen Wert</translation>
+    </message>
+    <message>
+        <source>Value of</source>
+        <translation>Wert von</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ChartsPanel</name>
+    <message>
+        <source>Back to the Ruleset&apos;s</source>
+        <translation>Zurück zum Regelwerk</translation>
+    </message>
+    <message>
+        <source>The rules of this game have no charts.</source>
+        <translation>Die Regeln dieses Spiels haben keine Tafeln.</translation>
+    </message>
+    <message>
+        <source>Filter by terrain, value, source or section</source>
+        <translation>Nach Gelände, Wert, Herkunft oder Abschnitt filtern</translation>
+    </message>
+    <message>
+        <source>Take your own values away and go back to those of the ruleset (Del)</source>
+        <translation>Eigene Werte entfernen und zu denen des Regelwerks zurückkehren (Entf)</translation>
+    </message>
+    <message>
+        <source>No value matches the filter.</source>
+        <translation>Kein Wert passt zum Filter.</translation>
+    </message>
+</context>
+<context>
     <name>editor::CountersModel</name>
     <message>
         <source>unplaced</source>
@@ -2087,6 +5473,72 @@
     <message>
         <source>This game has no counters yet.</source>
         <translation>Dieses Spiel hat noch keine Counter.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ExplainPanel</name>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Keep this hex, whatever is selected</source>
+        <translation>Bei diesem Hexfeld bleiben, was auch immer ausgewählt wird</translation>
+    </message>
+    <message>
+        <source>Explain this hex</source>
+        <translation>Dieses Hexfeld erklären</translation>
+    </message>
+    <message>
+        <source>Click a hex, or go to one with the arrow keys on the map, to read what the files and the rules say of it.</source>
+        <translation>Ein Hexfeld anklicken oder auf der Karte mit den Pfeiltasten ansteuern, um zu lesen, was die Dateien und die Regeln darüber sagen.</translation>
+    </message>
+    <message>
+        <source>Where it is written</source>
+        <translation>Wo es steht</translation>
+    </message>
+    <message>
+        <source>A click on a line copies it.</source>
+        <translation>Ein Klick auf eine Zeile kopiert sie.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FixMenu</name>
+    <message>
+        <source>Fixing the problems of %1 …</source>
+        <translation>Die Probleme von %1 werden behoben …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No quick fix is known for this problem</source>
+        <translation>Für dieses Problem ist keine Schnellkorrektur bekannt</translation>
+    </message>
+    <message>
+        <source>Fix All %1 of %2</source>
+        <translation>Alle %1 von %2 beheben</translation>
+    </message>
+    <message>
+        <source>Fixed: %1.</source>
+        <translation>Behoben: %1.</translation>
+    </message>
+    <message>
+        <source>Each problem is checked by itself; what would bring a new one is left as it is.</source>
+        <translation>Jedes Problem wird für sich geprüft; was ein neues brächte, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was changed.</source>
+        <translation>Abgebrochen: Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Fixed: %1. Left, because this does not help there: %2.</source>
+        <translation>Behoben: %1. Belassen, weil dies dort nicht hilft: %2.</translation>
     </message>
 </context>
 <context>
@@ -2192,6 +5644,137 @@
     </message>
 </context>
 <context>
+    <name>editor::OverlayLegend</name>
+    <message>
+        <source>%1, hexes within reach: %2</source>
+        <translation>%1, Hexfelder in Reichweite: %2</translation>
+    </message>
+    <message>
+        <source>%1; movement points: %2</source>
+        <translation>%1; Bewegungspunkte: %2</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Whose supply is shown</source>
+        <translation>Wessen Versorgung gezeigt wird</translation>
+    </message>
+    <message>
+        <source>By which way of moving the selected unit moves</source>
+        <translation>Auf welche Art sich die ausgewählte Einheit bewegt</translation>
+    </message>
+    <message>
+        <source>Hide the legend; View ▸ Overlays ▸ Legend brings it back</source>
+        <translation>Legende ausblenden; Ansicht ▸ Überlagerungen ▸ Legende holt sie zurück</translation>
+    </message>
+    <message>
+        <source>Hide the legend</source>
+        <translation>Legende ausblenden</translation>
+    </message>
+    <message>
+        <source>Of the selected unit</source>
+        <translation>Der ausgewählten Einheit</translation>
+    </message>
+    <message>
+        <source>%1; the figure: hexes to it</source>
+        <translation>%1; die Zahl: Hexfelder bis dorthin</translation>
+    </message>
+    <message>
+        <source>Source of supply</source>
+        <translation>Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>A unit here has no supply</source>
+        <translation>Eine Einheit hier ist unversorgt</translation>
+    </message>
+    <message>
+        <source>A unit here has lesser supply</source>
+        <translation>Eine Einheit hier ist geringer versorgt</translation>
+    </message>
+    <message>
+        <source>Hangs on an enemy&apos;s supply</source>
+        <translation>Hängt von der Versorgung eines Feindes ab</translation>
+    </message>
+    <message>
+        <source>Way of supply of the selected unit</source>
+        <translation>Versorgungsweg der ausgewählten Einheit</translation>
+    </message>
+    <message>
+        <source>Its best attempt, and what stops it</source>
+        <translation>Ihr bester Versuch und was ihn aufhält</translation>
+    </message>
+    <message>
+        <source>Lost for want of supply</source>
+        <translation>Mangels Versorgung verloren</translation>
+    </message>
+    <message>
+        <source>Negated: enemy supply passes</source>
+        <translation>Aufgehoben: feindliche Versorgung kommt durch</translation>
+    </message>
+    <message>
+        <source>Two sides are said to control it</source>
+        <translation>Zwei Parteien sind als kontrollierend angegeben</translation>
+    </message>
+    <message>
+        <source>Stacked, of what is allowed</source>
+        <translation>Gestapelt, von dem, was erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Too much</source>
+        <translation>Zu viel</translation>
+    </message>
+    <message>
+        <source>Movement points to get there</source>
+        <translation>Bewegungspunkte bis dorthin</translation>
+    </message>
+    <message>
+        <source>The unit must stop there</source>
+        <translation>Die Einheit muss dort anhalten</translation>
+    </message>
+    <message>
+        <source>It may pass but not stay</source>
+        <translation>Sie darf durchziehen, aber nicht bleiben</translation>
+    </message>
+    <message>
+        <source>Held by: %1</source>
+        <translation>Gehalten von: %1</translation>
+    </message>
+    <message>
+        <source>Held by nobody</source>
+        <translation>Von niemandem gehalten</translation>
+    </message>
+    <message>
+        <source>The rules of this game say nothing about supply.</source>
+        <translation>Die Regeln dieses Spiels sagen nichts über Versorgung.</translation>
+    </message>
+    <message>
+        <source>%1 needs no supply.</source>
+        <translation>%1 braucht keine Versorgung.</translation>
+    </message>
+    <message>
+        <source>Select a unit to see its way of supply.</source>
+        <translation>Eine Einheit auswählen, um ihren Versorgungsweg zu sehen.</translation>
+    </message>
+    <message>
+        <source>The rules of this game say nothing about movement.</source>
+        <translation>Die Regeln dieses Spiels sagen nichts über Bewegung.</translation>
+    </message>
+    <message>
+        <source>Select a unit to see where it can go.</source>
+        <translation>Eine Einheit auswählen, um zu sehen, wohin sie ziehen kann.</translation>
+    </message>
+    <message>
+        <source>%1 may not move in this way: %2</source>
+        <translation>%1 darf sich nicht auf diese Art bewegen: %2</translation>
+    </message>
+    <message>
+        <source>Victory points: %1</source>
+        <translation>Siegpunkte: %1</translation>
+    </message>
+</context>
+<context>
     <name>editor::PackageLock</name>
     <message>
         <source>somebody</source>
@@ -2217,8 +5800,24 @@
         <translation>Hinweis</translation>
     </message>
     <message>
+        <source>can be fixed</source>
+        <translation>kann behoben werden</translation>
+    </message>
+    <message>
+        <source>no quick fix</source>
+        <translation>keine Schnellkorrektur</translation>
+    </message>
+    <message>
+        <source>Click for quick fixes (%1)</source>
+        <translation>Klick zeigt Schnellkorrekturen (%1)</translation>
+    </message>
+    <message>
         <source>rulebook %1</source>
         <translation>Regelheft %1</translation>
+    </message>
+    <message>
+        <source>Quick fixes</source>
+        <translation>Schnellkorrekturen</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -2264,6 +5863,14 @@
         <translation>Nach Regel, Ort oder Wörtern filtern</translation>
     </message>
     <message>
+        <source>Quick fixes</source>
+        <translation>Schnellkorrekturen</translation>
+    </message>
+    <message>
+        <source>Offer quick fixes for the selected problem (%1)</source>
+        <translation>Schnellkorrekturen für das ausgewählte Problem anbieten (%1)</translation>
+    </message>
+    <message>
         <source>Show on Map</source>
         <translation>Auf der Karte zeigen</translation>
     </message>
@@ -2290,6 +5897,10 @@
     <message>
         <source>All scenarios</source>
         <translation>Alle Szenarien</translation>
+    </message>
+    <message>
+        <source>The list shows no problem of this hex.</source>
+        <translation>Die Liste zeigt kein Problem dieses Hexfelds.</translation>
     </message>
     <message>
         <source>Accept with Reason</source>
@@ -2420,6 +6031,132 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     <message>
         <source>“%1” could not be saved: %2. The old version is still there.</source>
         <translation>„%1“ konnte nicht gespeichert werden: %2. Die alte Fassung ist noch da.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WhatIfBar</name>
+    <message>
+        <source>Start of turn</source>
+        <translation>Beginn des Spielzugs</translation>
+    </message>
+    <message>
+        <source>In motion</source>
+        <translation>In Bewegung</translation>
+    </message>
+    <message>
+        <source>Attrition</source>
+        <translation>Abnutzung</translation>
+    </message>
+    <message>
+        <source>End of round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Ende des Spielzugs</translation>
+    </message>
+    <message>
+        <source>What if:</source>
+        <translation>Was wäre, wenn:</translation>
+    </message>
+    <message>
+        <source>? What if:</source>
+        <translation>? Was wäre, wenn:</translation>
+    </message>
+    <message>
+        <source>Back to Start</source>
+        <translation>Zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Ask what the rules say of this set-up at another moment. Nothing here changes the game.</source>
+        <translation>Fragen, was die Regeln zu einem anderen Zeitpunkt über diese Aufstellung sagen. Nichts hier ändert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Problems and overlays show another moment than the start of the scenario. Nothing of it becomes part of the game.</source>
+        <translation>Probleme und Überlagerungen zeigen einen anderen Zeitpunkt als den Beginn des Szenarios. Nichts davon wird Teil des Spiels.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>On another turn</source>
+        <translation>In einem anderen Spielzug</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>In another action round</source>
+        <translation>In einer anderen Aktionsrunde</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>In other weather than the calendar&apos;s</source>
+        <translation>Bei anderem Wetter als dem des Kalenders</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>At another moment of the turn</source>
+        <translation>Zu einem anderen Zeitpunkt des Spielzugs</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>While another side moves</source>
+        <translation>Während eine andere Partei am Zug ist</translation>
+    </message>
+    <message>
+        <source>Ask about events that were played and about values on the tracks</source>
+        <translation>Nach gespielten Ereignissen und nach Werten auf den Leisten fragen</translation>
+    </message>
+    <message>
+        <source>Ask no more: show the scenario as it starts</source>
+        <translation>Nicht mehr fragen: das Szenario zeigen, wie es beginnt</translation>
+    </message>
+    <message>
+        <source>%1: as the scenario is set up</source>
+        <translation>%1: wie das Szenario aufgestellt ist</translation>
+    </message>
+    <message>
+        <source>%1 (calendar)</source>
+        <translation>%1 (Kalender)</translation>
+    </message>
+    <message>
+        <source>By the calendar</source>
+        <translation>Nach dem Kalender</translation>
+    </message>
+    <message>
+        <source>State of Play</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>State of Play (%1)</source>
+        <translation>Spielstand (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WhatIfFlags</name>
+    <message>
+        <source>Search for an event or value</source>
+        <translation>Nach einem Ereignis oder Wert suchen</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regel %1</translation>
     </message>
 </context>
 </TS>

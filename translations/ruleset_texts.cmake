@@ -1,0 +1,33 @@
+# Writes FOLDER/ruleset_texts.cpp, from which lupdate learns the names and sentences of the rulesets under SOURCE: they
+# are data, but users read them. The editor looks them up in the context "Ruleset", each as it stands in its ruleset.
+file(GLOB rulesets ${SOURCE}/resources/rulesets/*/ruleset.xml)
+set(code "")
+foreach(ruleset IN LISTS rulesets)
+    file(READ ${ruleset} rest)
+    # The units of a printed set-up are called what their counters are called, in every language.
+    string(REGEX REPLACE "<unit [^>]*>" "" rest "${rest}")
+    # One after the other instead of a list, because a text may hold semicolons.
+    while(rest MATCHES "[ \t\r\n](says|name)=\"([^\"]*)\"")
+        set(found "${CMAKE_MATCH_0}")
+        set(text "${CMAKE_MATCH_2}")
+        string(FIND "${rest}" "${found}" start)
+        string(LENGTH "${found}" length)
+        math(EXPR end "${start} + ${length}")
+        string(SUBSTRING "${rest}" ${end} -1 rest)
+
+        string(REGEX REPLACE "[\t\r\n]" " " text "${text}")
+        string(REPLACE "&lt;" "<" text "${text}")
+        string(REPLACE "&gt;" ">" text "${text}")
+        string(REPLACE "&quot;" "\"" text "${text}")
+        string(REPLACE "&apos;" "'" text "${text}")
+        string(REPLACE "&amp;" "&" text "${text}")
+        string(REPLACE "\\" "\\\\" text "${text}")
+        string(REPLACE "\"" "\\\"" text "${text}")
+        set(line "    QT_TRANSLATE_NOOP(\"Ruleset\", \"${text}\"),\n")
+        string(FIND "${code}" "${line}" known)
+        if(known EQUAL -1)
+            string(APPEND code "${line}")
+        endif()
+    endwhile()
+endforeach()
+file(WRITE ${FOLDER}/ruleset_texts.cpp "const char* const texts[] = {\n${code}};\n")
