@@ -8,7 +8,9 @@ source "$installer/lib/messages.sh"
 
 # Precompiled headers are cached only when ccache overlooks their time stamps.
 export CCACHE_DIR=$HEXWERK_CACHE/ccache
-export CCACHE_MAXSIZE=2G
+export CCACHE_MAXSIZE=4G
+# Checkouts at different places share what they compile.
+export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
 export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 
 build_tree() {
