@@ -13,4 +13,5 @@ add_executable(hexwerkc
 )
 target_link_libraries(hexwerkc PRIVATE editor CLI11::CLI11)
 target_compile_definitions(hexwerkc PRIVATE HEXWERK_VERSION="${PROJECT_VERSION}")
+target_precompile_headers(hexwerkc PRIVATE <CLI/CLI.hpp>)
 install(TARGETS hexwerkc)
