@@ -118,23 +118,23 @@ void Atlas::addNeighbours()
     for (const Sheet& sheet : m_sheets)
         if (LatticeHexes& lattice = lattices[sheet.lattice]; lattice.hexes.empty())
             lattice.allocate(sheet.grid.lattice);
+    // A hex of two maps is met twice, at the same cell of the lattice.
     const auto forEachHex = [&](auto visit) {
-        LatticeHexes* lattice = nullptr;
-        int map = -1;
-        for (std::size_t i = 0; i < m_spots.size(); ++i) {
-            const Sheet& sheet = m_sheets[static_cast<std::size_t>(m_spots[i].map)];
-            if (map != m_spots[i].map)
-                lattice = &lattices[sheet.lattice];
-            map = m_spots[i].map;
-            visit(i, *lattice, sheet.grid.cellAt(m_spots[i].cell));
+        for (const Sheet& sheet : m_sheets) {
+            LatticeHexes& lattice = lattices[sheet.lattice];
+            auto hex = sheet.hexes.begin();
+            for (int column = 0; column < sheet.grid.columns; ++column)
+                for (int row = 0; row < sheet.grid.rows; ++row, ++hex)
+                    if (exists(*hex))
+                        visit(*hex, lattice,
+                              Cell{.column = sheet.grid.firstColumn + column,
+                                   .row = sheet.grid.firstRow + row});
         }
     };
-    forEachHex([](std::size_t i, LatticeHexes& lattice, Cell cell) {
-        lattice.at(lattice.place(cell)) = static_cast<HexIndex>(i);
-    });
+    forEachHex([](HexIndex hex, LatticeHexes& lattice, Cell cell) { lattice.at(lattice.place(cell)) = hex; });
     m_neighbours.resize(m_spots.size());
-    forEachHex([&](std::size_t i, LatticeHexes& lattice, Cell cell) {
-        lattice.findNeighbours(cell, m_neighbours[i]);
+    forEachHex([&](HexIndex hex, LatticeHexes& lattice, Cell cell) {
+        lattice.findNeighbours(cell, m_neighbours[model::at(hex)]);
     });
 }
 

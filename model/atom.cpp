@@ -189,7 +189,7 @@ Atom Atom::after(Atom before, std::string_view text)
 {
     Atom atom;
     atom.m_value = before.m_value + 1;
-    return atom.m_value < table().count() && table().text(atom.m_value) == text ? atom : Atom(text);
+    return atom.m_value < table().count() && AtomTable::text(atom.m_value) == text ? atom : Atom(text);
 }
 
 Atom Atom::known(std::string_view text)
@@ -218,6 +218,13 @@ bool naturalLess(std::string_view a, std::string_view b)
             return a.size() < b.size();
     } else if (!isDigit(a[i]) && !isDigit(b[i])) {
         return static_cast<unsigned char>(a[i]) < static_cast<unsigned char>(b[i]);
+    } else if (isDigit(a[i]) && isDigit(b[i])) {
+        // Runs that end at the same place are numbers of the same length.
+        std::size_t end = i + 1;
+        while (end < shorter && isDigit(a[end]) && isDigit(b[end]))
+            ++end;
+        if ((end == a.size() || !isDigit(a[end])) && (end == b.size() || !isDigit(b[end])))
+            return a[i] < b[i];
     }
     std::size_t start = i;
     while (start > 0 && isDigit(a[start - 1]))

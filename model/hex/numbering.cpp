@@ -86,18 +86,24 @@ bool Numbering::isPlain() const
 
 std::optional<Cell> Numbering::plainCell(const Grid& grid, std::string_view number) const
 {
-    int parts[2] = {0, 0};
-    const auto firstDigits = static_cast<std::size_t>(order == Order::ColumnRow ? column.digits : row.digits);
-    for (std::size_t i = 0; i < number.size(); ++i) {
-        const int figure = number[i] - '0';
-        if (figure < 0 || figure > 9)
-            return std::nullopt;
-        int& part = parts[i < firstDigits ? 0 : 1];
-        part = (part * 10) + figure;
-    }
     const bool columnFirst = order == Order::ColumnRow;
-    const Cell cell{.column = grid.firstColumn + parts[columnFirst ? 0 : 1] - column.start,
-                    .row = grid.firstRow + parts[columnFirst ? 1 : 0] - row.start};
+    const auto split = static_cast<std::size_t>((columnFirst ? column : row).digits);
+    bool good = true;
+    const auto read = [&good](std::string_view figures) {
+        unsigned value = 0;
+        for (const char c : figures) {
+            const unsigned figure = static_cast<unsigned char>(c) - unsigned{'0'};
+            good &= figure <= 9;
+            value = (value * 10) + figure;
+        }
+        return static_cast<int>(value);
+    };
+    const int first = read(number.substr(0, split));
+    const int second = read(number.substr(split));
+    if (!good)
+        return std::nullopt;
+    const Cell cell{.column = grid.firstColumn + (columnFirst ? first : second) - column.start,
+                    .row = grid.firstRow + (columnFirst ? second : first) - row.start};
     return grid.contains(cell) ? std::optional(cell) : std::nullopt;
 }
 

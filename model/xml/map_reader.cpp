@@ -108,9 +108,9 @@ bool CellsReader::readHex(pugi::xml_node node, const std::vector<std::string>& c
     if (cell < 0)
         return false;
     if (plain)
-        m_cells.setTerrain(cell, wordsOf(plain.value));
+        m_cells.setTerrain(cell, m_source.recentWords(plain.value));
     else if (const auto terrain = node.attribute("terrain"))
-        m_cells.setTerrain(cell, wordsOf(terrain.value()));
+        m_cells.setTerrain(cell, m_source.recentWords(terrain.value()));
     if (!plain || !comments.empty())
         keepRest(node, cell, {}, "terrain", comments);
     return true;
@@ -128,7 +128,8 @@ bool CellsReader::readSide(pugi::xml_node node, const std::vector<std::string>& 
     if (direction < 0)
         return false;
     const MapCells::Side side = m_cells.canonical(cell, direction);
-    m_cells.setSide(side.cell, side.direction, wordsOf(plain ? plain.value : node.attribute("is").value()));
+    m_cells.setSide(side.cell, side.direction,
+                    m_source.recentWords(plain ? plain.value : node.attribute("is").value()));
     if (!plain || !comments.empty())
         keepRest(node, side.cell, std::to_string(side.direction) + "/", "is", comments);
     return true;
@@ -146,14 +147,6 @@ int CellsReader::directionTo(int cell, std::string_view other) const
     if (const int neighbour = find(other); neighbour >= 0)
         return grid.lattice.directionTo(grid.cellAt(cell), grid.cellAt(neighbour));
     return directionNamed(grid.lattice.orientation, other);
-}
-
-/// Most hexes in a row have the same terrain as the one before: look only at the text.
-Words CellsReader::wordsOf(const char* text)
-{
-    if (text != m_lastWords.text())
-        m_lastWords = Words(text);
-    return m_lastWords;
 }
 
 void CellsReader::keepRest(pugi::xml_node node, int cell, const std::string& prefix, std::string_view known,

@@ -37,7 +37,6 @@ private:
     bool readSide(pugi::xml_node node, const std::vector<std::string>& comments);
     int find(std::string_view number) const;
     int directionTo(int cell, std::string_view other) const;
-    Words wordsOf(const char* text);
     void keepRest(pugi::xml_node node, int cell, const std::string& prefix, std::string_view known,
                   const std::vector<std::string>& comments);
 
@@ -46,7 +45,6 @@ private:
     MapCells& m_cells;
     std::vector<LateSide>& m_late;
     std::vector<std::string>& m_kept;
-    Words m_lastWords;
 };
 
 } // namespace model::xml

@@ -3,36 +3,35 @@
 #include "model/xml/parts_reader.h"
 
 #include <array>
+#include <atomic>
 #include <future>
-#include <span>
 
 namespace model {
 namespace {
 
 using xml::PartsReader;
 
-/// Reads maps, sheets and scenarios side by side. A small package is read before a thread has started.
-void readListed(std::span<PartsReader> readers, std::span<const Part> listed, const Files& files)
+/// What fills the same kinds of record is read by one thread.
+constexpr std::array kLots{PartKind::Map, PartKind::Sheet, PartKind::Scenario};
+
+/// Calls read(i) for each of the lots, in two threads where that is worth the start of one: whoever is done with the
+/// maps or the sheets, which are long, goes on with the scenarios.
+template <class Read>
+void readLots(const Files& files, Read read)
 {
-    constexpr std::array kinds{PartKind::Map, PartKind::Sheet, PartKind::Scenario};
-    constexpr std::size_t worthThreads = 100'000;
+    constexpr std::size_t worthThread = 100'000;
     std::size_t bytes = 0;
     for (const auto& [path, text] : files)
         bytes += text.size();
-    const auto read = [&](std::size_t which) {
-        for (const Part& part : listed)
-            if (part.kind == kinds[which])
-                readers[which].read(part);
-    };
-    if (bytes < worthThreads) {
-        for (std::size_t i = 0; i < kinds.size(); ++i)
+    std::atomic<std::size_t> next = 0;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < kLots.size(); i = next++)
             read(i);
-        return;
-    }
+    };
     // Without a launch policy, so that it still is done where no thread can be had.
-    std::array others{std::async(read, 1), std::async(read, 2)};
-    read(0);
-    for (auto& other : others)
+    std::future<void> other = bytes < worthThread ? std::future<void>() : std::async(work);
+    work();
+    if (other.valid())
         other.get();
 }
 
@@ -48,14 +47,19 @@ public:
     {
         PartsReader game(m_files, m_limits, m_builder);
         game.readGame();
-        std::array<PartsReader, 3> others{PartsReader(m_files, m_limits, m_builder),
-                                          PartsReader(m_files, m_limits, m_builder),
-                                          PartsReader(m_files, m_limits, m_builder)};
-        readListed(others, game.listed, m_files);
+        std::array<PartsReader, kLots.size()> others{PartsReader(m_files, m_limits, m_builder),
+                                                     PartsReader(m_files, m_limits, m_builder),
+                                                     PartsReader(m_files, m_limits, m_builder)};
+        readLots(m_files, [&](std::size_t lot) {
+            for (const Part& part : game.listed)
+                if (part.kind == kLots[lot])
+                    others[lot].read(part);
+            if (kLots[lot] == PartKind::Map)
+                m_builder.buildAtlas();
+        });
         take(game);
         for (PartsReader& reader : others)
             take(reader);
-        m_builder.buildAtlas();
         for (const PartsReader& reader : others)
             for (const xml::LateSide& late : reader.lateSides)
                 placeLate(late);

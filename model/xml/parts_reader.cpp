@@ -196,7 +196,8 @@ void PartsReader::readChild(Source& source, pugi::xml_node node, Atom scope, Ato
 {
     if constexpr (T::scope == Scope::Package)
         scope = {};
-    const Atom given = Atom::after(m_lastId, node.attribute("id").value());
+    RecordReader reader(source, node, AttributeNames::of<T>());
+    const Atom given = reader.first() ? Atom::after(m_lastId, reader.first()) : Atom();
     m_lastId = given;
     Atom id = given ? given : freshId<T>(scope, Atom(T::element));
     T* record = m_builder.insert<T>({.scope = scope, .id = id});
@@ -204,7 +205,7 @@ void PartsReader::readChild(Source& source, pugi::xml_node node, Atom scope, Ato
         id = freshId<T>(scope, id);
         record = m_builder.insert<T>({.scope = scope, .id = id});
     }
-    readRecord(source, node, *record, given);
+    reader.read(*record, given);
     record->id = id;
     setContainer(*record, container);
     if (!comments.empty())

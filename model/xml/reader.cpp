@@ -1,5 +1,7 @@
 #include "model/xml/reader.h"
 
+#include <cassert>
+
 namespace model::xml {
 namespace {
 
@@ -10,71 +12,59 @@ bool isKnown(const char* text, const Names& names)
 
 } // namespace
 
-RecordReader::RecordReader(Source& source, pugi::xml_node node, const Names& names, Atom id)
+RecordReader::RecordReader(Source& source, pugi::xml_node node, const Names& names)
     : m_source(source)
     , m_node(node)
-    , m_names(names)
-    , m_id(id)
+    , m_child(node.first_child())
     , m_first(source.attributes().size())
 {
-    auto& attributes = source.attributes();
+    assert(names.size() <= kMostNames);
+    std::fill_n(m_values.begin(), std::max<std::size_t>(names.size(), 1), nullptr);
+    std::size_t next = 0; // in files that we wrote the attributes come in the order of the names
+    const auto find = [&](const char* name) {
+        for (std::size_t i = next; i < names.size(); ++i)
+            if (isNamed(name, names[i]))
+                return i;
+        for (std::size_t i = 0; i < next; ++i)
+            if (isNamed(name, names[i]))
+                return i;
+        return names.size();
+    };
     auto attribute = node.first_attribute();
     for (const char* name = attribute.name(); *name != '\0'; name = attribute.name()) {
-        if (!isNamed(name, "format"))
-            attributes.push_back({.name = name, .value = attribute.value()});
+        const std::size_t place = find(name);
+        if (place == names.size()) {
+            if (!isNamed(name, "format")) // belongs to the file
+                source.attributes().push_back({.name = name, .value = attribute.value()});
+        } else {
+            if (!m_values[place])
+                m_values[place] = attribute.value();
+            next = place + 1;
+        }
         attribute = attribute.next_attribute();
     }
-    m_last = attributes.size();
-    m_next = m_first;
-    m_inOrder = isInOrder();
-}
-
-/// Every known attribute before every unknown one, and in the order of the names.
-bool RecordReader::isInOrder() const
-{
-    const auto& attributes = m_source.attributes();
-    std::size_t i = m_first;
-    for (auto name = m_names.begin(); i < m_last && name != m_names.end(); ++name)
-        if (isNamed(attributes[i].name, *name))
-            ++i;
-    for (; i < m_last; ++i)
-        if (isKnown(attributes[i].name, m_names))
-            return false;
-    return true;
-}
-
-const char* RecordReader::search(std::string_view name) const
-{
-    for (std::size_t i = m_first; i < m_last; ++i)
-        if (isNamed(m_source.attributes()[i].name, name))
-            return m_source.attributes()[i].value;
-    return nullptr;
+    m_last = source.attributes().size();
 }
 
 void RecordReader::reject(std::string_view name, const char* value, std::string_view rule)
 {
-    m_rejected.emplace_back(name, value);
+    m_source.attributes().push_back({.name = name.data(), .value = value});
+    ++m_last;
     m_source.report(rule, m_node, {std::string(name), value});
 }
 
 void RecordReader::takeFields(Fields& fields) const
 {
-    const std::size_t first = m_inOrder ? m_next : m_first;
-    if (m_rejected.empty() && first == m_last)
-        return;
-    fields.reserve(m_rejected.size() + m_last - first);
-    for (const auto& [name, value] : m_rejected)
-        fields.set(Atom(name), value);
-    for (std::size_t i = first; i < m_last; ++i) {
-        const Attribute& attribute = m_source.attributes()[i];
-        if (m_inOrder || !isKnown(attribute.name, m_names))
-            fields.set(Atom(attribute.name), attribute.value);
+    fields.reserve(m_last - m_first);
+    for (std::size_t i = m_first; i < m_last; ++i) {
+        const Source::Attribute& attribute = m_source.attributes()[i];
+        fields.set(m_source.recentWord(attribute.name), attribute.value);
     }
 }
 
-void RecordReader::cells(std::string_view name, std::vector<std::string>& member)
+void RecordReader::cells(std::string_view, std::vector<std::string>& member)
 {
-    const char* value = take(name);
+    const char* value = take();
     if (!value)
         return;
     std::string_view rest = value;

@@ -13,15 +13,6 @@
 
 namespace model::xml {
 
-/// Whether a text of the tree is this name. Nearly all that are not differ in the first letter.
-inline bool isNamed(const char* text, std::string_view name)
-{
-    for (const char c : name)
-        if (*text++ != c)
-            return false;
-    return *text == '\0';
-}
-
 using Names = std::vector<std::string_view>;
 
 /// The attribute names that describe() knows, in its order.
@@ -81,36 +72,42 @@ struct ChildNames {
     }
 };
 
-/// Fills one record from one element. Where the attributes come in the order of describe(), as in every file that
-/// we wrote, each costs one comparison; otherwise they are searched.
+/// Fills one record from one element. describe() asks for the attributes in the order of their names, so that each is
+/// compared by name once, when the element is met.
 class RecordReader {
 public:
-    /// id is a guess at the record's id, and at others that it may share, that spares looking it up.
-    RecordReader(Source& source, pugi::xml_node node, const Names& names, Atom id);
+    RecordReader(Source& source, pugi::xml_node node, const Names& names);
     ~RecordReader() { m_source.attributes().resize(m_first); }
     RecordReader(const RecordReader&) = delete;
     RecordReader& operator=(const RecordReader&) = delete;
 
-    void attribute(std::string_view name, Atom& member)
+    /// The value of the first attribute that describe() names; nullptr when the element has none.
+    const char* first() const { return m_values.front(); }
+    /// Reads members, fields, and what is kept of the rest inside the element. id is a guess at words of the record, its
+    /// id above all, that spares looking them up.
+    template <class T>
+    void read(T& record, Atom id = {});
+
+    void attribute(std::string_view, Atom& member)
     {
-        if (const char* value = take(name))
-            member = m_id && m_id.text() == value ? m_id : Atom(value);
+        if (const char* value = take())
+            member = m_id && isNamed(value, m_id.text()) ? m_id : m_source.recentWord(value);
     }
-    void attribute(std::string_view name, Words& member)
+    void attribute(std::string_view, Words& member)
     {
-        if (const char* value = take(name))
-            member = Words(value);
+        if (const char* value = take())
+            member = m_source.recentWords(value);
     }
-    void attribute(std::string_view name, std::string& member)
+    void attribute(std::string_view, std::string& member)
     {
-        if (const char* value = take(name))
+        if (const char* value = take())
             member = value;
     }
     void attribute(std::string_view name, int& member, int = 0) { number(name, member, parseInt); }
     void attribute(std::string_view name, double& member, double = 0) { number(name, member, parseDouble); }
     void attribute(std::string_view name, bool& member)
     {
-        const char* value = take(name);
+        const char* value = take();
         if (!value)
             return;
         const std::string_view text = value;
@@ -121,7 +118,7 @@ public:
     template <class Enum, std::size_t N>
     void choice(std::string_view name, Enum& member, const std::array<std::string_view, N>& names)
     {
-        const char* value = take(name);
+        const char* value = take();
         if (!value)
             return;
         const auto it = std::ranges::find(names, std::string_view(value));
@@ -132,9 +129,9 @@ public:
     }
     void reference(std::string_view name, Atom& member, Ref) { attribute(name, member); }
     void reference(std::string_view name, Words& member, Ref) { attribute(name, member); }
-    void path(std::string_view name, HexPath& member)
+    void path(std::string_view, HexPath& member)
     {
-        if (const char* value = take(name))
+        if (const char* value = take())
             forEachWord(value, [&](std::string_view word) { member.hexes.emplace_back(word); });
     }
     void cells(std::string_view name, std::vector<std::string>& member);
@@ -148,31 +145,20 @@ public:
     template <class Child>
     void children(std::vector<Child>& member);
 
-    /// After describe(): the attributes that it does not know, and those whose value could not be read, become
-    /// fields. "format" belongs to the file.
-    void takeFields(Fields& fields) const;
-
 private:
-    using Attribute = Source::Attribute;
+    static constexpr std::size_t kMostNames = 32;
 
-    /// The value of an attribute, nullptr when the element has none of this name.
-    const char* take(std::string_view name)
-    {
-        if (!m_inOrder)
-            return search(name);
-        if (m_next == m_last || !isNamed(m_source.attributes()[m_next].name, name))
-            return nullptr;
-        return m_source.attributes()[m_next++].value;
-    }
-    const char* search(std::string_view name) const;
-    bool isInOrder() const;
+    /// The value of the attribute whose turn it is, nullptr when the element has none of its name.
+    const char* take() { return m_values[m_next++]; }
     void reject(std::string_view name, const char* value, std::string_view rule);
     void hexList(pugi::xml_node node, HexList& member);
+    /// The attributes that describe() does not know, and those whose value could not be read.
+    void takeFields(Fields& fields) const;
 
     template <class Number, class Parse>
     void number(std::string_view name, Number& member, Parse parse)
     {
-        const char* value = take(name);
+        const char* value = take();
         if (!value)
             return;
         if (const auto parsed = parse(std::string_view(value)))
@@ -183,13 +169,12 @@ private:
 
     Source& m_source;
     pugi::xml_node m_node;
-    const Names& m_names;
+    pugi::xml_node m_child; ///< the first that no call for children has read yet
     Atom m_id;
-    std::size_t m_first; ///< of this element's attributes in the source's list
+    std::array<const char*, kMostNames> m_values; ///< by the attribute's place among the names
+    std::size_t m_next = 0;
+    std::size_t m_first; ///< of the attributes for takeFields() in the source's list
     std::size_t m_last;
-    std::size_t m_next;
-    bool m_inOrder;
-    std::vector<std::pair<std::string_view, const char*>> m_rejected;
 };
 
 inline bool isComment(pugi::xml_node node)
@@ -203,38 +188,48 @@ std::vector<std::string> commentsBefore(Source& source, pugi::xml_node element);
 /// Comments and elements of unknown name inside an element, as text.
 std::vector<std::string> keptInside(Source& source, pugi::xml_node node, const Names& known);
 
-/// Reads the element of a record: its members, its fields, and what is kept of the rest inside it. The children
-/// of a root are read by the package reader.
+/// Reads the element of a record. The children of a root are read by the package reader.
 template <class T>
-void readRecord(Source& source, pugi::xml_node node, T& record, Atom id = {})
+void readRecord(Source& source, pugi::xml_node node, T& record)
 {
-    RecordReader reader(source, node, AttributeNames::of<T>(), id);
-    T::describe(record, reader);
-    reader.takeFields(record.fields);
+    RecordReader(source, node, AttributeNames::of<T>()).read(record);
+}
+
+template <class T>
+void RecordReader::read(T& record, Atom id)
+{
+    m_id = id;
+    T::describe(record, *this);
+    if (m_first != m_last)
+        takeFields(record.fields);
     if constexpr (!isRoot<T>)
-        if (node.first_child())
-            if (auto inside = keptInside(source, node, ChildNames::of<T>()); !inside.empty())
+        if (m_child)
+            if (auto inside = keptInside(m_source, m_node, ChildNames::of<T>()); !inside.empty())
                 record.kept = Kept({.before = {}, .inside = std::move(inside), .after = {}});
 }
 
 template <class Child>
 void RecordReader::children(std::vector<Child>& member)
 {
-    const auto isChild = [](pugi::xml_node node) { return isNamed(node.name(), Child::element); };
     bool afterComment = false;
-    for (pugi::xml_node child = m_node.first_child(); child; child = child.next_sibling()) {
-        if (isChild(child) && child.type() == pugi::node_element) {
+    for (pugi::xml_node child = m_child; child;) {
+        const pugi::xml_node next = child.next_sibling();
+        const bool isChild = isNamed(child.name(), Child::element) && child.type() == pugi::node_element;
+        if (isChild) {
+            constexpr std::size_t asCountersHaveFaces = 2;
             if (member.empty())
-                member.reserve(
-                    static_cast<std::size_t>(std::count_if(m_node.begin(), m_node.end(), isChild)));
+                member.reserve(asCountersHaveFaces);
             Child& record = member.emplace_back();
             readRecord(m_source, child, record);
             if (afterComment)
                 record.kept = Kept({.before = commentsBefore(m_source, child),
                                     .inside = record.kept.text().inside,
                                     .after = {}});
+            if (child == m_child)
+                m_child = next;
         }
-        afterComment = isComment(child);
+        afterComment = !isChild && isComment(child);
+        child = next;
     }
 }
 

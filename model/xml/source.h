@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/files.h"
+#include "model/xml/recent.h"
 
 #include <pugixml.hpp>
 
@@ -34,12 +35,17 @@ public:
     void report(std::string_view rule, std::ptrdiff_t offset, std::vector<std::string> arguments,
                 Severity severity = Severity::Error);
 
-    /// The attributes of the elements being read, those of the innermost last: one place for all records.
+    /// Attributes that no member takes, of the elements being read, those of the innermost last: one place for all
+    /// records.
     struct Attribute {
         const char* name;
         const char* value;
     };
     std::vector<Attribute>& attributes() { return m_attributes; }
+
+    /// Atom(text) and Words(text), for words that come often.
+    Atom recentWord(const char* text) { return m_recentWord.of(text); }
+    Words recentWords(const char* text) { return m_recentWords.of(text); }
 
     /// Whether something in the file is not safe to keep, so that saving would lose it.
     bool isRefused() const { return m_refused; }
@@ -57,6 +63,8 @@ private:
     Limits m_limits;
     pugi::xml_document m_document;
     std::vector<Attribute> m_attributes;
+    Recent<Atom> m_recentWord;
+    Recent<Words> m_recentWords;
     int m_reported = 0;
     bool m_refused = false;
     mutable std::vector<std::size_t> m_lineStarts; ///< made when first needed
