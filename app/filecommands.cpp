@@ -68,7 +68,7 @@ void FileCommands::makeActions()
 
 bool FileCommands::hasPackage() const
 {
-    return m_created || !m_session.path().isEmpty();
+    return m_created || !m_session.path().isEmpty() || !m_session.origin().isEmpty();
 }
 
 bool FileCommands::isUnreadable() const
@@ -83,7 +83,8 @@ void FileCommands::updateActions()
     const bool modified = m_session.isModified();
     saveAction->setEnabled(any && (modified || m_session.path().isEmpty()));
     saveAsAction->setEnabled(any);
-    revertAction->setEnabled(!m_session.path().isEmpty() && (modified || isUnreadable()));
+    const bool onDisk = !m_session.path().isEmpty() || !m_session.origin().isEmpty();
+    revertAction->setEnabled(onDisk && (modified || isUnreadable()));
     closeAction->setEnabled(any);
 }
 
@@ -151,20 +152,26 @@ bool FileCommands::open(const QString& path)
     if (!mayLeave())
         return false;
     m_messages.hide();
-    if (!m_session.open(path)) {
+    const bool copy = isReadOnly(path);
+    if (!(copy ? m_session.openCopy(path) : m_session.open(path))) {
         updateActions();
         return false;
     }
-    if (!isReadOnly(m_session.path()))
+    m_created = false;
+    if (copy)
+        m_settings.addRecentPackage(m_session.origin());
+    else
         m_settings.setLastFolder(QFileInfo(m_session.path()).absolutePath());
     shown();
     offerRecovery();
+    if (copy)
+        offerUnsavedPackages();
     return true;
 }
 
 bool FileCommands::save()
 {
-    if (m_session.path().isEmpty() || isReadOnly(m_session.path()))
+    if (m_session.path().isEmpty())
         return saveAs();
     const bool saved = m_session.save();
     updateActions();
@@ -268,18 +275,20 @@ void FileCommands::offerRecovery()
 
 void FileCommands::offerUnsavedPackages()
 {
-    const QStringList journals = editor::Session::unsavedPackages();
-    if (hasPackage() || journals.isEmpty())
+    const QStringList journals = editor::Session::unsavedPackages(m_session.origin());
+    if (journals.isEmpty())
         return;
     const QString journal = journals.front();
     m_messages.show(QStringLiteral("warning"),
-                    tr("The program ended last time with a new game that was never saved."),
-                    {{tr("Recover"), [this, journal] {
-                          if (m_session.recoverUnsaved(journal)) {
+                    tr("The program ended last time with a game that was never saved."),
+                    {{tr("Recover"),
+                      [this, journal] {
+                          if (mayLeave() && m_session.recoverUnsaved(journal)) {
                               m_created = true;
                               shown();
                           }
-                      }}});
+                      }},
+                     {tr("Discard"), [journal] { editor::Session::discardUnsaved(journal); }}});
 }
 
 void FileCommands::reportDiskChange()

@@ -30,7 +30,7 @@ public:
     bool save();
     /// Asks about unsaved changes. False: the user wants to go on with this package.
     bool mayLeave();
-    /// Offers what an earlier run could not save, when nothing else is open.
+    /// Offers what an earlier run never saved: of the sample that is open, or else of anything.
     void offerUnsavedPackages();
 
     QAction* newGame;

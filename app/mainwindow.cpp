@@ -144,8 +144,8 @@ void MainWindow::makePanels()
              new editor::HistoryPanel(document()), Place::TabbedWith, {}, kLayers);
     m_explain = new editor::ExplainPanel(document());
     m_charts = new editor::ChartsPanel(document());
-    addPanel(kExplain, tr("Explain Hex"), editor::icon(QStringLiteral("explain")), m_explain, Place::TabbedWith,
-             {}, kInspector);
+    addPanel(kExplain, tr("Explain Hex"), editor::icon(QStringLiteral("explain")), m_explain,
+             Place::TabbedWith, {}, kInspector);
     addPanel(kCharts, tr("Charts"), editor::icon(QStringLiteral("charts")), m_charts, Place::TabbedWith, {},
              kProblems);
     connect(m_canvas, &editor::MapCanvas::cursorMoved, m_explain, &editor::ExplainPanel::showHex);
@@ -197,12 +197,13 @@ void MainWindow::makeMenus()
     view->addSeparator();
     view->addMenu(m_views->layersMenu);
     view->addMenu(m_overlays->menu);
-    QAction* whatIf = makeAction(this, QStringLiteral("what-if"), tr("&What If…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
-                                 tr("Ask what the rules say on another turn, in other weather or after an event"));
+    QAction* whatIf =
+        makeAction(this, QStringLiteral("what-if"), tr("&What If…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+                   tr("Ask what the rules say on another turn, in other weather or after an event"));
     connect(whatIf, &QAction::triggered, this, &MainWindow::askWhatIf);
-    QAction* explain =
-        makeAction(this, QStringLiteral("explain-hex"), tr("E&xplain This Hex"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
-                   tr("Show all that the files and the rules say of the hex under the cursor"));
+    QAction* explain = makeAction(
+        this, QStringLiteral("explain-hex"), tr("E&xplain This Hex"), {QKeySequence(Qt::CTRL | Qt::Key_H)},
+        tr("Show all that the files and the rules say of the hex under the cursor"));
     explain->setIcon(editor::icon(QStringLiteral("explain")));
     connect(explain, &QAction::triggered, this, &MainWindow::explainHex);
     view->addActions({whatIf, explain});
@@ -300,7 +301,8 @@ void MainWindow::showPackage()
         m_start->refresh();
         m_pages->setCurrentWidget(m_start);
     } else if (!readable) {
-        m_error->show(m_session.path(), m_session.loadFindings(), document().package());
+        m_error->show(m_session.path().isEmpty() ? m_session.origin() : m_session.path(),
+                      m_session.loadFindings(), document().package());
         m_pages->setCurrentWidget(m_error);
     } else {
         m_pages->setCurrentWidget(m_canvas);
@@ -321,8 +323,9 @@ void MainWindow::showPackage()
 void MainWindow::showTitle()
 {
     const QString program = QStringLiteral("Hexwerk");
-    setWindowTitle(m_files->hasPackage() ? QStringLiteral("%1[*] — %2").arg(m_session.title(), program)
-                                         : program);
+    const QString title =
+        m_session.origin().isEmpty() ? m_session.title() : tr("%1 (copy)").arg(m_session.title());
+    setWindowTitle(m_files->hasPackage() ? QStringLiteral("%1[*] — %2").arg(title, program) : program);
     setWindowFilePath(m_session.path());
     setWindowModified(m_session.isModified());
 }

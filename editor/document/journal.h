@@ -18,7 +18,7 @@ namespace editor {
 class Journal {
 public:
     struct Header {
-        QString package; ///< absolute path; empty: never saved
+        QString package; ///< absolute path, of a copy never saved that of its origin; empty: made anew
         std::uint64_t saved = 0; ///< model::contentHash() of what the edits were made on
         std::string base; ///< for a package never saved: what the edits were made on, as a bundle
     };

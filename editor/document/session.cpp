@@ -95,8 +95,10 @@ void Session::settle(const model::Files& onDisk)
     m_left.reset();
     m_journalFailed = false;
     Journal::Header header{.package = path(), .saved = model::contentHash(onDisk), .base = {}};
-    if (path().isEmpty())
+    if (path().isEmpty()) {
+        header.package = origin();
         header.base = model::bundleText(m_saved);
+    }
     m_journal.start(std::move(header), journalPlaces());
     m_watch.watch(m_storage);
     m_watch.accept(onDisk);
@@ -106,6 +108,7 @@ void Session::settle(const model::Files& onDisk)
 void Session::close()
 {
     m_storage = {};
+    m_origin = {};
     m_unsavedPlace = unsavedPlace();
     m_lock.take(m_unsavedPlace);
     m_readable = true;
@@ -135,15 +138,30 @@ bool Session::open(const QString& path)
     if (!loaded)
         return false;
     m_storage = storage;
+    m_origin = {};
     m_lock = std::move(lock);
     show(std::move(*loaded));
     lookForJournal();
     return true;
 }
 
+bool Session::openCopy(const QString& path)
+{
+    const Storage storage(path);
+    if (!QFileInfo::exists(storage.path()))
+        return fail(tr("There is no “%1”.").arg(QDir::toNativeSeparators(path)));
+    auto loaded = load(storage);
+    if (!loaded)
+        return false;
+    close();
+    m_origin = storage;
+    show(std::move(*loaded));
+    return true;
+}
+
 bool Session::revert()
 {
-    auto loaded = load(m_storage);
+    auto loaded = load(path().isEmpty() ? m_origin : m_storage);
     if (!loaded)
         return false;
     show(std::move(*loaded));
@@ -202,6 +220,7 @@ bool Session::saveAs(const QString& path)
         return fail(*failed);
     }
     m_storage = target;
+    m_origin = {};
     m_lock = std::move(lock);
     const model::Files files = m_storage.read().files;
     model::LoadResult again = model::readPackage(files);
@@ -216,7 +235,8 @@ bool Session::saveAs(const QString& path)
 /// where we would have written them otherwise.
 model::Files Session::everything(bool forBundle) const
 {
-    model::Files all = path().isEmpty() ? model::Files() : m_storage.readAll().files;
+    const Storage& source = path().isEmpty() ? m_origin : m_storage;
+    model::Files all = source.path().isEmpty() ? model::Files() : source.readAll().files;
     const model::Files files = model::writePackage(m_document->package());
     for (const auto& [path, bytes] : m_saved)
         if (!files.contains(path))

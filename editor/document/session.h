@@ -27,6 +27,8 @@ public:
     Document* document() const { return m_document.get(); }
     /// Folder or bundle; empty while the package was never saved.
     QString path() const { return m_storage.path(); }
+    /// What an unsaved copy was made of; empty otherwise.
+    QString origin() const { return m_origin.path(); }
     QString title() const;
     bool isModified() const;
     /// Of the last load, until the next one.
@@ -35,10 +37,13 @@ public:
     void create(const NewGame& game, model::Atom ruleset);
     /// A folder, its game.xml or a bundle. Look at recovery() afterwards.
     bool open(const QString& path);
+    /// The same as a copy that was never saved: for samples and for places that cannot be written. Nothing is written
+    /// there, neither a journal nor a lock.
+    bool openCopy(const QString& path);
     bool save();
     /// With everything that lies in the package's folder. A folder must be new or empty.
     bool saveAs(const QString& path);
-    /// Back to what lies on disk.
+    /// Back to what lies on disk, for a copy at its origin.
     bool revert();
     /// Somebody changed the files: let the next save write over that.
     void keepMine();
@@ -55,9 +60,11 @@ public:
     bool recover();
     void discardRecovery();
 
-    /// Journals of packages that were never saved and that no running program is writing.
-    static QStringList unsavedPackages();
+    /// Journals of packages that were never saved and that no running program is writing; with an origin, only those of
+    /// its copies.
+    static QStringList unsavedPackages(const QString& origin = {});
     bool recoverUnsaved(const QString& journal);
+    static void discardUnsaved(const QString& journal);
 
 signals:
     void errorOccurred(const QString& sentence);
@@ -80,6 +87,7 @@ private:
 
     Rulesets m_rulesets;
     Storage m_storage;
+    Storage m_origin;
     QString m_unsavedPlace; ///< of the journal, while there is no path
     PackageLock m_lock;
     DiskWatch m_watch;

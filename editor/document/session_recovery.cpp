@@ -95,12 +95,21 @@ void Session::discardRecovery()
     m_journal.start({.package = path(), .saved = m_watch.known(), .base = {}}, journalPlaces());
 }
 
-QStringList Session::unsavedPackages()
+QStringList Session::unsavedPackages(const QString& origin)
 {
     QStringList journals = unsavedJournals();
-    journals.removeIf(
-        [](const QString& journal) { return PackageLock().take(placeOf(journal)).has_value(); });
+    journals.removeIf([&](const QString& journal) {
+        if (PackageLock().take(placeOf(journal)))
+            return true;
+        const auto content = origin.isEmpty() ? std::nullopt : Journal::read(journal);
+        return !origin.isEmpty() && (!content || content->header.package != origin);
+    });
     return journals;
+}
+
+void Session::discardUnsaved(const QString& journal)
+{
+    QFile::remove(journal);
 }
 
 bool Session::recoverUnsaved(const QString& journal)
@@ -119,6 +128,8 @@ bool Session::recoverUnsaved(const QString& journal)
     close();
     m_unsavedPlace = placeOf(journal);
     m_lock = std::move(lock);
+    if (!content->header.package.isEmpty())
+        m_origin = Storage(content->header.package);
     show(model::readPackage(*base).package);
     settle({});
     m_journal.resume(journal, *content);

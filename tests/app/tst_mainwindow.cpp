@@ -306,12 +306,28 @@ void MainWindowTest::savedCopyHasOnlyTheChange()
 
 void MainWindowTest::sampleIsNotWrittenOver()
 {
+    const auto entries = [] {
+        return QDir(samplePath()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    };
     const auto before = bytesOf(samplePath());
+    const QStringList entriesBefore = entries();
     QVERIFY(m_window->files().open(samplePath()));
+    QVERIFY(m_window->windowTitle().contains(QStringLiteral("(copy)")));
+    const auto second = newSession(); // in another window
+    QVERIFY(second->openCopy(samplePath()));
     dragUnit("ge-57-pz", "1721");
-    whenAsked<QDialog>([](QDialog* dialog) { dialog->reject(); }); // Save asks for another place
+    QCOMPARE(entries(), entriesBefore); // neither journal nor lock
+    whenAsked<QDialog>([](QDialog* dialog) { dialog->reject(); }); // Save asks for a place
     QVERIFY(!m_window->files().save());
     QVERIFY(m_window->session().isModified());
+
+    const QString mine = m_folder.filePath(QStringLiteral("mine%1").arg(m_number));
+    QVERIFY(m_window->files().saveTo(mine));
+    QVERIFY(!m_window->windowTitle().contains(QStringLiteral("(copy)")));
+    QCOMPARE(bytesOf(mine).keys(), before.keys());
+    QVERIFY(bytesOf(mine)
+                .value(QStringLiteral("/scenarios/campaign/setup-axis.xml"))
+                .contains(R"(counter="ge-57-pz" hex="1721")"));
     QCOMPARE(bytesOf(samplePath()), before);
 }
 

@@ -50,6 +50,7 @@ private slots:
     void refusesWrongArguments();
     void savesAScreenshot();
     void workSurvivesTheKillOfTheProgram();
+    void workOnASampleSurvivesToo();
 
 private:
     QTemporaryDir m_folder;
@@ -131,6 +132,32 @@ void ProgramTest::workSurvivesTheKillOfTheProgram()
     QVERIFY(bytesOf(package)
                 .value(QStringLiteral("/scenarios/campaign/setup-axis.xml"))
                 .contains(R"(counter="ge-57-pz" hex="1721")"));
+}
+
+void ProgramTest::workOnASampleSurvivesToo()
+{
+    QProcess victim;
+    victim.setProcessEnvironment(childEnvironment());
+    victim.start(
+        QCoreApplication::applicationFilePath(),
+        {QStringLiteral("--edit-and-die"), samplePath(), m_folder.filePath(QStringLiteral("victim.ini"))});
+    QVERIFY(victim.waitForFinished());
+    QCOMPARE(victim.exitStatus(), QProcess::CrashExit);
+
+    app::Settings settings(m_folder.filePath(QStringLiteral("settings.ini")));
+    app::MainWindow window(settings);
+    window.show();
+    QVERIFY(window.files().open(samplePath()));
+    QVERIFY(window.messages().isVisible());
+    QTest::mouseClick(window.messages().findChildren<QPushButton*>().first(), Qt::LeftButton);
+    const auto* unit =
+        window.document().package().find<model::Unit>({.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
+    QCOMPARE(unit->hex, Atom("1721"));
+    QVERIFY(window.session().isModified());
+    const QString mine = m_folder.filePath(QStringLiteral("mine"));
+    QVERIFY(window.files().saveTo(mine));
+    QCOMPARE(bytesOf(mine).keys(), bytesOf(samplePath()).keys());
+    QVERIFY(editor::Session::unsavedPackages(samplePath()).isEmpty());
 }
 
 int main(int argc, char** argv)
