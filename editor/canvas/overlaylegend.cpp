@@ -5,6 +5,7 @@
 #include "editor/canvas/overlayswatch.h"
 #include "editor/document/document.h"
 #include "editor/text/movementwords.h"
+#include "editor/text/rulesetwords.h"
 #include "editor/text/supplywords.h"
 #include "editor/text/text.h"
 #include "rules/ruleset/procedures.h"
@@ -42,7 +43,8 @@ constexpr OverlayHex::Load kTooMuch{.side = -1, .load = 5, .most = 4};
 QString reachText(const QString& unit, const rules::Reach& reach)
 {
     const QString hexes = OverlayLegend::tr("%1, hexes within reach: %2").arg(unit).arg(reach.hexes.size());
-    return reach.allowance ? OverlayLegend::tr("%1; movement points: %2").arg(hexes, figure(*reach.allowance)) : hexes;
+    return reach.allowance ? OverlayLegend::tr("%1; movement points: %2").arg(hexes, figure(*reach.allowance))
+                           : hexes;
 }
 
 } // namespace
@@ -165,19 +167,19 @@ void OverlayLegend::fillChoosers()
     m_traces->clear();
     m_traces->addItem(tr("Of the selected unit"), QString());
     for (const rules::TraceSpec& trace : procedures.supply.traces)
-        m_traces->addItem(trace.name.empty() ? qs(trace.id) : qs(trace.name), qs(trace.id));
+        m_traces->addItem(rulesetName(trace), qs(trace.id));
     m_movements->clear();
     for (const rules::MovementSpec& movement : procedures.movements)
         if (!movement.base)
-            m_movements->addItem(movement.name.empty() ? qs(movement.id) : qs(movement.name),
-                             &movement == &procedures.movements.front() ? QString() : qs(movement.id));
+            m_movements->addItem(rulesetName(movement),
+                                 &movement == &procedures.movements.front() ? QString() : qs(movement.id));
 }
 
 void OverlayLegend::rebuild()
 {
     // What stays lives on outside of the rows.
-    for (QWidget* kept : std::initializer_list<QWidget*>{m_traces, m_movements, m_supplyWords, m_movementWords,
-                                                         m_victoryWords}) {
+    for (QWidget* kept : std::initializer_list<QWidget*>{m_traces, m_movements, m_supplyWords,
+                                                         m_movementWords, m_victoryWords}) {
         kept->hide();
         kept->setParent(this);
     }
@@ -236,8 +238,8 @@ void OverlayLegend::addSupply()
                       : supplyName(m_shape.grades[i]));
     addRow(signSwatch(paintSupplySource, ratio), tr("Source of supply"));
     const auto unit = [=](UnitSupply supply, bool uncertain) {
-        return signSwatch([=](QPainter& p, QPointF at, double u) { paintUnitSupply(p, at, u, supply, uncertain); },
-                          ratio);
+        return signSwatch(
+            [=](QPainter& p, QPointF at, double u) { paintUnitSupply(p, at, u, supply, uncertain); }, ratio);
     };
     addRow(unit(UnitSupply::None, false), tr("A unit here has no supply"));
     if (m_shape.grades.size() > 1)
@@ -258,7 +260,8 @@ void OverlayLegend::addZoc()
     if (m_shape.sides.empty())
         return;
     addRow(areaSwatch(potentialLook(m_shape.sides, 0), ratio), tr("Lost for want of supply"));
-    addRow(signSwatch([&](QPainter& p, QPointF at, double u) { paintNegatedZoc(p, at, u, m_shape.sides[0]); }, ratio),
+    addRow(signSwatch([&](QPainter& p, QPointF at, double u) { paintNegatedZoc(p, at, u, m_shape.sides[0]); },
+                      ratio),
            tr("Negated: enemy supply passes"));
 }
 
@@ -339,8 +342,8 @@ void OverlayLegend::updateWords()
     else if (!facts.reach)
         m_movementWords->setText(tr("Select a unit to see where it can go."));
     else if (facts.reach->refused)
-        m_movementWords->setText(tr("%1 may not move in this way: %2")
-                                     .arg(name, refusalText(m_document.ruleset(), *facts.reach->refused)));
+        m_movementWords->setText(
+            tr("%1 may not move in this way: %2").arg(name, refusalText(*facts.reach->refused)));
     else
         m_movementWords->setText(reachText(name, *facts.reach));
 

@@ -1,6 +1,7 @@
 #include "editor/paint/overlayfacts.h"
 
 #include "editor/paint/mapstyle.h"
+#include "editor/text/rulesetwords.h"
 #include "editor/text/text.h"
 #include "rules/ruleset/procedures.h"
 
@@ -161,7 +162,8 @@ private:
                 continue;
             for (const rules::SupplyPassage& passage : m_position.ruleset.procedures().supply.passages)
                 if (passage.side == facts->side
-                    && !(passage.blocked && passage.blocked.holds(rules::sceneOf(m_position, hex, passage.side))))
+                    && !(passage.blocked
+                         && passage.blocked.holds(rules::sceneOf(m_position, hex, passage.side))))
                     return true;
         }
         return false;
@@ -236,7 +238,9 @@ std::vector<OverlaySide> overlaySides(const model::Package& package, const rules
     for (const Atom id : rules::sidesOf(package, ruleset) | std::views::take(most)) {
         const auto* side = package.find<model::Side>(id);
         const rules::Term* term = ruleset.find(rules::Category::Side, id);
-        const QString name = side && !side->name.empty() ? qs(side->name) : term ? qs(term->name) : qs(id);
+        const QString name = side && !side->name.empty() ? qs(side->name)
+            : term                                       ? rulesetName(*term)
+                                                         : qs(id);
         const QColor printed = QColor::fromString(side ? qs(side->colour) : QString());
         sides.push_back({.id = id,
                          .name = name,
@@ -256,8 +260,8 @@ OverlayFacts overlayFacts(const rules::Position& position, const OverlayWish& wi
 
 std::vector<HexIndex> OverlayFacts::differences(const OverlayFacts& other) const
 {
-    const bool comparable = hexes.size() == other.hexes.size() && sides == other.sides
-        && grades.size() == other.grades.size();
+    const bool comparable =
+        hexes.size() == other.hexes.size() && sides == other.sides && grades.size() == other.grades.size();
     std::vector<HexIndex> different;
     for (std::size_t i = 0; i < std::max(hexes.size(), other.hexes.size()); ++i)
         if (!comparable || hexes[i] != other.hexes[i])

@@ -1,5 +1,6 @@
 #include "editor/panels/counterfacts.h"
 
+#include "editor/text/rulesetwords.h"
 #include "editor/text/text.h"
 
 #include <QStringList>
@@ -24,7 +25,7 @@ QString termName(const rules::Ruleset& ruleset, rules::Category category, model:
 {
     const rules::Term* term = ruleset.find(category, id);
     if (term && !term->name.empty())
-        return qs(term->name);
+        return rulesetText(term->name);
     QString text = qs(id);
     text.replace(u'-', u' ');
     if (!text.isEmpty())

@@ -4,6 +4,7 @@
 #include "editor/panels/explainsections.h"
 #include "editor/text/messages.h"
 #include "editor/text/movementwords.h"
+#include "editor/text/rulesetwords.h"
 #include "editor/text/supplywords.h"
 #include "editor/text/text.h"
 #include "rules/ruleset/procedures.h"
@@ -56,19 +57,19 @@ QString costText(const HexQuestion& question, const rules::Placed& unit, const r
         const rules::StepAnswer step = rules::stepOf(question.position, unit, movement, from, question.hex);
         QString text = figure(step.cost);
         if (step.refused)
-            text = say(QT_TRANSLATE_NOOP("Explain", "not allowed: %1"))
-                       .arg(refusalText(question.ruleset(), *step.refused));
+            text = say(QT_TRANSLATE_NOOP("Explain", "not allowed: %1")).arg(refusalText(*step.refused));
         else if (step.stops)
             text = say(QT_TRANSLATE_NOOP("Explain", "%1, must stop")).arg(text);
         if (!step.refused && step.cannotStay)
             text = say(QT_TRANSLATE_NOOP("Explain", "%1, may not stay: %2"))
-                       .arg(text, refusalText(question.ruleset(), *step.cannotStay));
+                       .arg(text, refusalText(*step.cannotStay));
         auto answer = std::ranges::find(answers, text, &std::pair<QString, QStringList>::first);
         if (answer == answers.end())
             answer = answers.insert(answers.end(), {text, {}});
         answer->second << question.hexName(from);
     }
-    std::ranges::stable_sort(answers, std::greater(), [](const auto& answer) { return answer.second.size(); });
+    std::ranges::stable_sort(answers, std::greater(),
+                             [](const auto& answer) { return answer.second.size(); });
     if (answers.size() == 1)
         return answers.front().first;
     QStringList parts;
@@ -117,7 +118,7 @@ Section explainCosts(const HexQuestion& question)
                 (*kinds)[question.sideName(facts.side)]
                     << termName(question.ruleset(), rules::Category::CounterKind, facts.kind);
         }
-        const QString way = movement.name.empty() ? qs(movement.id) : qs(movement.name);
+        const QString way = rulesetName(movement);
         for (const auto& [text, kinds] : costs)
             section.rows.push_back(
                 {.label = costs.size() == 1 ? way : QStringLiteral("%1: %2").arg(way, kindsText(kinds, all)),
@@ -130,11 +131,12 @@ Section explainControl(const HexQuestion& question)
 {
     Section section{.title = say(QT_TRANSLATE_NOOP("Explain", "Control")), .rows = {}};
     if (const Atom side = question.position.control.of(question.hex))
-        section.rows.push_back({.label = say(QT_TRANSLATE_NOOP("Explain", "Controlled by")),
-                                .text = question.sideName(side)});
+        section.rows.push_back(
+            {.label = say(QT_TRANSLATE_NOOP("Explain", "Controlled by")), .text = question.sideName(side)});
     if (question.position.control.disputed(question.hex))
-        section.rows.push_back({.label = say(QT_TRANSLATE_NOOP("Explain", "Disputed")),
-                                .text = say(QT_TRANSLATE_NOOP("Explain", "two sides are said to control it"))});
+        section.rows.push_back(
+            {.label = say(QT_TRANSLATE_NOOP("Explain", "Disputed")),
+             .text = say(QT_TRANSLATE_NOOP("Explain", "two sides are said to control it"))});
     return section;
 }
 
@@ -145,8 +147,7 @@ Section explainSupply(const HexQuestion& question)
     for (const rules::TraceSpec& trace : supply.traces) {
         const Atom status = question.position.supply.statusAt(question.position, question.hex, trace.id);
         if (status)
-            section.rows.push_back(
-                {.label = trace.name.empty() ? qs(trace.id) : qs(trace.name), .text = supplyName(status)});
+            section.rows.push_back({.label = rulesetName(trace), .text = supplyName(status)});
     }
     for (const rules::Placed& unit : question.position.occupancy.at(question.hex)) {
         const rules::SupplyAnswer answer = rules::supplyOf(question.position, unit);
@@ -165,13 +166,15 @@ Section explainZoc(const HexQuestion& question)
         if (!question.position.zoc.in(question.hex, side))
             continue;
         std::vector<Atom> units;
-        for (const rules::Placed* unit : question.position.zoc.exertedBy(question.position, question.hex, side))
+        for (const rules::Placed* unit :
+             question.position.zoc.exertedBy(question.position, question.hex, side))
             units.push_back(unit->unit);
-        section.rows.push_back({.label = question.sideName(side),
-                                .text = unitNames(question.position, units),
-                                .subject = units.empty() ? Subject()
-                                                         : Subject::of<model::Unit>({.scope = question.scenario(),
-                                                                                     .id = units.front()})});
+        section.rows.push_back(
+            {.label = question.sideName(side),
+             .text = unitNames(question.position, units),
+             .subject = units.empty()
+                 ? Subject()
+                 : Subject::of<model::Unit>({.scope = question.scenario(), .id = units.front()})});
     }
     return section;
 }
@@ -191,10 +194,11 @@ Section explainStack(const HexQuestion& question)
     }
     for (const rules::Placed& unit : question.position.occupancy.at(question.hex)) {
         const rules::CounterFacts* facts = question.position.facts(unit);
-        section.rows.push_back(
-            {.label = subjectName(question.position.subject(unit), question.package()),
-             .text = facts ? termName(question.ruleset(), rules::Category::CounterKind, facts->kind) : QString(),
-             .subject = question.position.subject(unit)});
+        section.rows.push_back({.label = subjectName(question.position.subject(unit), question.package()),
+                                .text = facts
+                                    ? termName(question.ruleset(), rules::Category::CounterKind, facts->kind)
+                                    : QString(),
+                                .subject = question.position.subject(unit)});
     }
     return section;
 }
@@ -206,13 +210,14 @@ Section explainVictory(const HexQuestion& question)
         if (held.hex != question.hex)
             continue;
         const Subject subject = Subject::of<model::VictoryHex>({.scope = question.scenario(), .id = held.id});
-        const QString points = QCoreApplication::translate("Explain", "Victory points: %1").arg(figure(held.points));
-        section.rows.push_back(
-            {.label = subjectName(subject, question.package()),
-             .text = held.holder
-                 ? say(QT_TRANSLATE_NOOP("Explain", "%1, held by: %2")).arg(points, question.sideName(held.holder))
-                 : say(QT_TRANSLATE_NOOP("Explain", "%1, held by nobody")).arg(points),
-             .subject = subject});
+        const QString points =
+            QCoreApplication::translate("Explain", "Victory points: %1").arg(figure(held.points));
+        section.rows.push_back({.label = subjectName(subject, question.package()),
+                                .text = held.holder
+                                    ? say(QT_TRANSLATE_NOOP("Explain", "%1, held by: %2"))
+                                          .arg(points, question.sideName(held.holder))
+                                    : say(QT_TRANSLATE_NOOP("Explain", "%1, held by nobody")).arg(points),
+                                .subject = subject});
     }
     return section;
 }
@@ -223,7 +228,9 @@ Section explainFindings(const HexQuestion& question)
     for (const model::Finding& finding : question.document.engine().findings()) {
         if (finding.scenario && finding.scenario != question.scenario())
             continue;
-        const auto here = [&](const Subject& subject) { return hexOf(subject, question.package()) == question.hex; };
+        const auto here = [&](const Subject& subject) {
+            return hexOf(subject, question.package()) == question.hex;
+        };
         if (here(finding.subject) || std::ranges::any_of(finding.related, here))
             section.rows.push_back({.label = qs(finding.rule),
                                     .text = findingText(finding),

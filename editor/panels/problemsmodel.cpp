@@ -4,6 +4,7 @@
 #include "editor/panels/icons.h"
 #include "editor/panels/roles.h"
 #include "editor/text/messages.h"
+#include "editor/text/rulesetwords.h"
 #include "editor/text/text.h"
 #include "rules/fixes/fix.h"
 
@@ -187,7 +188,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
         if (!rule)
             return sentence;
         return QStringLiteral("<p>%1</p><p><b>%2</b> %3 — %4</p>")
-            .arg(sentence, qs(finding.rule).toHtmlEscaped(), qs(rule->name).toHtmlEscaped(),
+            .arg(sentence, qs(finding.rule).toHtmlEscaped(), rulesetText(rule->name).toHtmlEscaped(),
                  tr("rulebook %1").arg(qs(rule->citation).toHtmlEscaped()));
     }
     case SortRole:

@@ -1,5 +1,6 @@
 #include "editor/text/messages.h"
 
+#include "editor/text/rulesetwords.h"
 #include "editor/text/sentences.h"
 #include "editor/text/text.h"
 #include "model/counterface.h"
@@ -88,7 +89,7 @@ QString findingText(const model::Finding& finding)
 
 QString rulesetSentence(model::Atom sentence, const std::vector<std::string>& arguments)
 {
-    const QString text = QCoreApplication::translate("Ruleset", std::string(sentence.text()).c_str());
+    const QString text = rulesetText(sentence.text());
     QString filled;
     qsizetype from = 0;
     for (const std::string& argument : arguments) {

@@ -1,6 +1,6 @@
 #include "editor/text/movementwords.h"
 
-#include "editor/text/text.h"
+#include "editor/text/rulesetwords.h"
 
 #include <QCoreApplication>
 
@@ -21,16 +21,17 @@ constexpr std::array<std::pair<std::string_view, const char*>, 6> kReasons{{
 
 } // namespace
 
-QString refusalText(const rules::Ruleset& ruleset, const rules::Refusal& refusal)
+QString refusalText(const rules::Refusal& refusal)
 {
     QString text;
     if (!refusal.says.empty())
-        text = QCoreApplication::translate(std::string(ruleset.id.text()).c_str(), refusal.says.c_str());
+        text = rulesetText(refusal.says);
     for (const auto& [id, reason] : kReasons)
         if (text.isEmpty() && refusal.id.text() == id)
             text = QCoreApplication::translate("Movement", reason);
     if (text.isEmpty())
-        text = QCoreApplication::translate("Movement", "not allowed (%1)").arg(qs(refusal.id).replace(u'-', u' '));
+        text = QCoreApplication::translate("Movement", "not allowed (%1)")
+                   .arg(qs(refusal.id).replace(u'-', u' '));
     return refusal.citation.empty() ? text : QStringLiteral("%1 [%2]").arg(text, qs(refusal.citation));
 }
 

@@ -7,6 +7,6 @@
 namespace editor {
 
 /// Why a unit may not make a step or a move, with the section of the rulebook where there is one.
-QString refusalText(const rules::Ruleset& ruleset, const rules::Refusal& refusal);
+QString refusalText(const rules::Refusal& refusal);
 
 } // namespace editor
