@@ -108,7 +108,9 @@ private:
         }
         if (targets.size() > 1) {
             section.title = QStringLiteral("%1 (%2)").arg(title).arg(targets.size());
-            std::erase_if(section.properties, [](const Property& p) { return p.fixed && p.mixed; });
+            std::erase_if(section.properties, [](const Property& p) {
+                return (p.fixed || p.kind == Property::Kind::Id) && p.mixed;
+            });
         }
         if (!section.properties.empty())
             m_sections.push_back(std::move(section));

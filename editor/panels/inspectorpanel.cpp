@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QToolTip>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -112,6 +113,10 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     connect(m_view, &QTreeView::activated, this, &InspectorPanel::activate);
     connect(m_model, &QAbstractItemModel::modelReset, this, &InspectorPanel::showHead);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &InspectorPanel::showHead);
+    connect(m_model, &PropertyModel::refused, this, [this](const QModelIndex& index, const QString& why) {
+        const QPoint below = m_view->visualRect(index).bottomLeft();
+        QToolTip::showText(m_view->viewport()->mapToGlobal(below), why, m_view->viewport());
+    });
     showHead();
 }
 

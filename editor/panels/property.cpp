@@ -34,7 +34,7 @@ struct PropertyReader {
     void attribute(std::string_view name, const std::string& v) { add(name, Property::Kind::Text, v); }
     void attribute(std::string_view name, model::Atom v)
     {
-        add(name, Property::Kind::Word, std::string(v.text())).fixed = name == "id";
+        add(name, name == "id" ? Property::Kind::Id : Property::Kind::Word, std::string(v.text()));
     }
     void attribute(std::string_view name, model::Words v)
     {
@@ -102,7 +102,7 @@ struct PropertyWriter {
     }
     void attribute(std::string_view name, model::Atom& v)
     {
-        when(name, [&] { return v = model::Atom(value), name != "id"; });
+        when(name, [&] { return v = model::Atom(value), true; });
     }
     void attribute(std::string_view name, model::Words& v)
     {

@@ -12,6 +12,7 @@ namespace editor {
 /// One attribute of something that can be inspected, as the text that a file would hold.
 struct Property {
     enum class Kind : std::uint8_t {
+        Id, ///< changed by renaming, but for the game's own
         Text,
         Prose,
         Number,

@@ -6,7 +6,9 @@
 #include "editor/panels/choices.h"
 #include "editor/panels/counterfacts.h"
 #include "editor/panels/roles.h"
+#include "editor/text/rulesetwords.h"
 #include "editor/text/text.h"
+#include "model/rename.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -144,7 +146,7 @@ QVariant PropertyModel::nameData(const Property& property, int role) const
         return {};
     const rules::Term* field =
         m_document.ruleset().find(rules::Category::Field, model::Atom::known(property.name));
-    return field && !field->name.empty() ? qs(field->name) : attributeName(property.name);
+    return field && !field->name.empty() ? rulesetText(field->name) : attributeName(property.name);
 }
 
 QVariant PropertyModel::valueData(const Section& section, const Property& property, int role) const
@@ -204,16 +206,50 @@ bool PropertyModel::setData(const QModelIndex& index, const QVariant& value, int
         return false;
 
     const model::Package& package = m_document.package();
+    const Section& section = *sectionOf(index);
+    if (property->kind == Property::Kind::Id && section.targets.front().subject.key.id)
+        return rename(index, section.targets.front().subject, text);
     if (property->kind == Property::Kind::Reference && property->to == model::Ref::Hex && !text.empty()
-        && !exists(package.atlas().find(text)))
+        && !exists(package.atlas().find(text))) {
+        emit refused(index, tr("There is no hex “%1” on the maps of this game.").arg(qs(text)));
         return false;
+    }
     model::Transaction change{.label = "property", .arguments = {property->name, text}};
-    for (const Target& target : sectionOf(index)->targets)
+    for (const Target& target : section.targets)
         if (auto edit = propertyEdit(package, target, property->name, text))
             change.edits.push_back(std::move(*edit));
     if (change.empty())
         return false;
     m_document.perform(std::move(change));
+    return true;
+}
+
+/// Selects the record under its new name, in place of the old one.
+bool PropertyModel::rename(const QModelIndex& index, const model::Subject& record, const std::string& id)
+{
+    model::Renaming renaming = model::renameRecord(m_document.package(), record, id);
+    switch (renaming.refusal) {
+    case model::Renaming::Refusal::Taken:
+        emit refused(index, tr("There is already another “%1” of this kind. Choose another id.").arg(qs(id)));
+        return false;
+    case model::Renaming::Refusal::Unusable:
+        emit refused(
+            index,
+            tr("“%1” cannot be an id. Use letters, figures, “-” and “_”, without spaces.").arg(qs(id)));
+        return false;
+    case model::Renaming::Refusal::None:
+        break;
+    }
+    if (renaming.transaction.empty())
+        return false;
+    const auto selected = m_document.selection()->items();
+    std::vector<model::Subject> items(selected.begin(), selected.end());
+    std::ranges::replace(items, record, renaming.renamed);
+    const bool shown = record.is<model::Scenario>() && record.key.id == m_document.scenario();
+    m_document.perform(std::move(renaming.transaction));
+    if (shown)
+        m_document.setScenario(renaming.renamed.key.id);
+    m_document.selection()->set(std::move(items));
     return true;
 }
 

@@ -32,7 +32,12 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
+signals:
+    /// A value that cannot be, with what to do instead.
+    void refused(const QModelIndex& index, const QString& sentence);
+
 private:
+    bool rename(const QModelIndex& index, const model::Subject& record, const std::string& id);
     void update();
     void adopt(std::vector<Section> sections);
     QVariant sectionData(const Section& section, int column, int role) const;

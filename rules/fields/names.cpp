@@ -1,53 +1,11 @@
 #include "rules/fields/names.h"
 
-#include <optional>
+#include "model/records/refs.h"
 
 namespace rules {
 namespace {
 
 using model::Ref;
-
-template <class T>
-constexpr std::optional<Ref> refTo()
-{
-    using namespace model;
-    if constexpr (std::same_as<T, Box>)
-        return Ref::Box;
-    else if constexpr (std::same_as<T, Zone>)
-        return Ref::Zone;
-    else if constexpr (std::same_as<T, Area>)
-        return Ref::Area;
-    else if constexpr (std::same_as<T, Counter>)
-        return Ref::Counter;
-    else if constexpr (std::same_as<T, CounterType>)
-        return Ref::CounterType;
-    else if constexpr (std::same_as<T, Formation>)
-        return Ref::Formation;
-    else if constexpr (std::same_as<T, Side>)
-        return Ref::Side;
-    else if constexpr (std::same_as<T, Nation>)
-        return Ref::Nation;
-    else if constexpr (std::same_as<T, Turn>)
-        return Ref::Turn;
-    else if constexpr (std::same_as<T, Sheet>)
-        return Ref::Sheet;
-    else if constexpr (std::same_as<T, Map>)
-        return Ref::Map;
-    else if constexpr (std::same_as<T, Card>)
-        return Ref::Card;
-    else if constexpr (std::same_as<T, Group>)
-        return Ref::Group;
-    else if constexpr (std::same_as<T, Table> || std::same_as<T, WeatherTable>)
-        return Ref::Table;
-    else if constexpr (std::same_as<T, Place>)
-        return Ref::Place;
-    else if constexpr (std::same_as<T, Line>)
-        return Ref::Line;
-    else if constexpr (std::same_as<T, Scenario>)
-        return Ref::Scenario;
-    else
-        return std::nullopt;
-}
 
 constexpr std::uint32_t bit(Ref to)
 {
@@ -60,7 +18,7 @@ Names::Names(const model::Package& package, const Ruleset& ruleset)
 {
     m_package.resize(model::atomCount());
     model::forEachKind([&]<class T>() {
-        if constexpr (constexpr auto to = refTo<T>()) {
+        if constexpr (constexpr auto to = model::refTo<T>()) {
             for (const auto& [key, record] : package.all<T>()) {
                 add(*to, key.scope, key.id);
                 if (key.scope)
@@ -97,7 +55,7 @@ bool Names::outdatedBy(const model::Package& package, const model::ChangeSet& ch
     bool outdated = false;
     for (const auto& touched : change.records)
         model::withKind(touched.kind, [&]<class T>() {
-            if constexpr (constexpr auto to = refTo<T>())
+            if constexpr (constexpr auto to = model::refTo<T>())
                 outdated = outdated
                     || has(*to, touched.key.scope, touched.key.id)
                         != (package.find<T>(touched.key) != nullptr);

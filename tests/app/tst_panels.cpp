@@ -15,6 +15,7 @@
 #include "editor/panels/propertymodel.h"
 #include "editor/panels/roles.h"
 #include "editor/text/text.h"
+#include "model/xml/package_writer.h"
 
 #include <QAbstractItemModelTester>
 #include <QLineEdit>
@@ -70,6 +71,11 @@ private slots:
     void inspectorChangesSeveralAtOnce();
     void inspectorChangesAFace();
     void inspectorRefusesNonsense();
+    void inspectorRenames_data();
+    void inspectorRenames();
+    void inspectorRenamesWhatAHexHolds();
+    void renamingRefusesDuplicates();
+    void acceptedProblemsFollowARenamedUnit();
     void layersAreTicked();
 
 private:
@@ -88,7 +94,7 @@ private:
 void PanelsTest::init()
 {
     m_session = newSession();
-    QVERIFY(m_session->open(samplePath()));
+    QVERIFY(m_session->openCopy(samplePath()));
     document().setScenario(Atom("campaign"));
     const auto* fifth =
         document().package().find<model::Unit>({.scope = Atom("campaign"), .id = Atom("ge-57-pz")});
@@ -348,8 +354,98 @@ void PanelsTest::inspectorRefusesNonsense()
     document().selection()->set({unitSubject("ge-24-pz")});
     QVERIFY(!model.setData(model.find(QStringLiteral("Unit"), "hex"), QStringLiteral("nowhere")));
     QVERIFY(!model.setData(model.find(QStringLiteral("Unit"), "steps"), QStringLiteral("many")));
-    QVERIFY(!model.setData(model.find(QStringLiteral("Unit"), "id"), QStringLiteral("other")));
     QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void PanelsTest::inspectorRenames_data()
+{
+    QTest::addColumn<Subject>("subject");
+    QTest::addColumn<QString>("section");
+    const auto row = [](const char* name, const Subject& subject, const char* section) {
+        QTest::newRow(name) << subject << QString::fromLatin1(section);
+    };
+    const Atom campaign("campaign");
+    const Atom main("main");
+    row("counter", counterSubject("ge-24-pz"), "Counter");
+    row("unit", unitSubject("ge-24-pz"), "Unit");
+    row("map", Subject::of<model::Map>({.scope = {}, .id = main}), "Map");
+    row("sheet", Subject::of<model::Sheet>({.scope = {}, .id = Atom("german")}), "Counter sheet");
+    row("card", Subject::of<model::Card>({.scope = campaign, .id = Atom("axis")}), "Setup card");
+    row("scenario", Subject::of<model::Scenario>({.scope = {}, .id = campaign}), "Scenario");
+}
+
+/// Whatever is renamed: nothing that named it dangles, and undo brings every byte back.
+void PanelsTest::inspectorRenames()
+{
+    QFETCH(Subject, subject);
+    QFETCH(QString, section);
+    const model::Package before = document().package();
+    const auto files = model::writePackage(before);
+    const int problems = ProblemsModel(document()).rowCount();
+    PropertyModel model(document());
+    document().selection()->set({subject});
+    QVERIFY2(model.find(section, "id").isValid(), qPrintable(model.sections().front().title));
+    QVERIFY(model.setData(model.find(section, "id"), QStringLiteral("renamed")));
+
+    QCOMPARE(document().undoStack()->count(), 1);
+    Subject renamed = subject;
+    renamed.key.id = Atom("renamed");
+    QVERIFY(!exists(subject, document().package()));
+    QCOMPARE(document().selection()->current(), renamed);
+    QCOMPARE(document().scenario(), Atom(subject.is<model::Scenario>() ? "renamed" : "campaign"));
+    QCOMPARE(ProblemsModel(document()).rowCount(), problems);
+    QVERIFY(document().package().atlas().size() == before.atlas().size());
+    document().undoStack()->undo();
+    QVERIFY(document().package() == before);
+    QVERIFY(model::writePackage(document().package()) == files);
+}
+
+void PanelsTest::inspectorRenamesWhatAHexHolds()
+{
+    PropertyModel model(document());
+    const auto place = std::ranges::find_if(document().package().all<model::Place>(), [](const auto& item) {
+        return item.second.name == "Kharkov" || item.second.name == "Kharkiv";
+    });
+    QVERIFY(place != document().package().all<model::Place>().end());
+    document().selection()->set({Subject::ofHex(place->second.hex)});
+    const model::Key key = place->first;
+    QVERIFY(model.setData(model.find(QStringLiteral("Place"), "id"), QStringLiteral("steel-works")));
+    QVERIFY(!document().package().find<model::Place>(key));
+    QVERIFY(document().package().find<model::Place>({.scope = key.scope, .id = Atom("steel-works")}));
+}
+
+void PanelsTest::renamingRefusesDuplicates()
+{
+    InspectorPanel panel(document());
+    PropertyModel& model = *panel.properties();
+    QSignalSpy refused(&model, &PropertyModel::refused);
+    document().selection()->set({counterSubject("ge-24-pz")});
+    for (const char* id : {"ge-57-pz", "", "24 pz"}) {
+        QVERIFY(!model.setData(model.find(QStringLiteral("Counter"), "id"), QString::fromLatin1(id)));
+        QCOMPARE(refused.count(), 1);
+        const QString sentence = refused.takeFirst().at(1).toString();
+        QVERIFY2(sentence.contains(QString::fromLatin1(id)), qPrintable(sentence));
+    }
+    QCOMPARE(document().undoStack()->count(), 0);
+}
+
+void PanelsTest::acceptedProblemsFollowARenamedUnit()
+{
+    const auto allows = [this] {
+        std::string on;
+        for (const auto& [key, allow] : document().package().all<model::Allow>())
+            on = allow.on;
+        return on;
+    };
+    model::Allow allow;
+    allow.id = Atom("1");
+    allow.rule = Atom("SW-9.1.1");
+    allow.on = model::subjectText(unitSubject("ge-24-pz"));
+    document().perform({.label = "accept", .arguments = {}, .edits = {model::put(allow)}});
+    PropertyModel model(document());
+    document().selection()->set({Subject::of<model::Scenario>({.scope = {}, .id = Atom("campaign")})});
+    QVERIFY(model.setData(model.find(QStringLiteral("Scenario"), "id"), QStringLiteral("blue")));
+    QCOMPARE(allows(), std::string("unit blue/ge-24-pz"));
 }
 
 void PanelsTest::layersAreTicked()
