@@ -8,7 +8,6 @@
 #include "editor/canvas/stackpopup.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
-#include "editor/paint/stackplan.h"
 #include "editor/text/text.h"
 
 #include <QApplication>
@@ -190,9 +189,7 @@ model::Atom MapCanvas::unitAt(QPointF pixel) const
     if (!model::exists(hex))
         return {};
     const auto units = m_scene->stacks().at(hex);
-    const StackPlan stack(m_scene->plan().centre(hex), m_scene->plan().hexMm(hex),
-                          static_cast<int>(units.size()));
-    const int place = stack.at(m_camera.toMap(pixel));
+    const int place = m_scene->stackAt(hex).at(m_camera.toMap(pixel));
     return place < 0 ? model::Atom() : units[static_cast<std::size_t>(place)];
 }
 

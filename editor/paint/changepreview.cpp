@@ -97,7 +97,7 @@ void paintArrow(QPainter& painter, QPointF from, QPointF to, double head, double
 QRectF squareOf(const MapScene& scene, HexIndex hex, model::Atom unit)
 {
     const auto units = scene.stacks().at(hex);
-    const StackPlan stack(scene.plan().centre(hex), scene.plan().hexMm(hex), static_cast<int>(units.size()));
+    const StackPlan stack = scene.stackAt(hex);
     const std::ptrdiff_t place = (std::ranges::find(units, unit) - units.begin()) - stack.hidden;
     return place < 0 || place >= std::ssize(stack.squares) ? scene.plan().rectOf(hex)
                                                            : stack.squares[static_cast<std::size_t>(place)];

@@ -16,11 +16,13 @@ enum class MapLayer : std::uint8_t {
     Numbers,
     Places,
     Names,
+    Areas,
+    Markers,
     Counters,
     Problems
 };
 
-inline constexpr int kMapLayers = 12;
+inline constexpr int kMapLayers = 14;
 
 /// A set of layers.
 class LayerSet {
@@ -30,7 +32,11 @@ public:
     /// What is printed on the map, without what lies on it.
     static constexpr LayerSet ground()
     {
-        return all().without(MapLayer::Counters).without(MapLayer::Problems);
+        return all()
+            .without(MapLayer::Areas)
+            .without(MapLayer::Markers)
+            .without(MapLayer::Counters)
+            .without(MapLayer::Problems);
     }
 
     constexpr bool test(MapLayer layer) const { return (m_bits & bit(layer)) != 0; }

@@ -9,8 +9,8 @@ using PaintLayer = void (*)(QPainter&, const MapScene&, const Patch&);
 
 /// In the order of MapLayer.
 constexpr std::array<PaintLayer, kMapLayers> kPainters{
-    paintTerrain, paintWater,   paintGrid,   paintHexsides, paintLines,    paintZones,
-    paintBorders, paintNumbers, paintPlaces, paintNames,    paintCounters, paintProblems};
+    paintTerrain, paintWater,  paintGrid,  paintHexsides, paintLines,   paintZones,    paintBorders,
+    paintNumbers, paintPlaces, paintNames, paintAreas,    paintMarkers, paintCounters, paintProblems};
 
 } // namespace
 

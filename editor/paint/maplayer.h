@@ -21,6 +21,8 @@ void paintBorders(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintNumbers(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintPlaces(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintNames(QPainter& painter, const MapScene& scene, const Patch& patch);
+void paintAreas(QPainter& painter, const MapScene& scene, const Patch& patch);
+void paintMarkers(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintProblems(QPainter& painter, const MapScene& scene, const Patch& patch);
 

@@ -1,6 +1,7 @@
 #include "editor/paint/mapscene.h"
 
 #include "model/counterface.h"
+#include "model/number.h"
 
 #include <algorithm>
 #include <set>
@@ -73,7 +74,27 @@ void MapScene::rebuild()
     m_borders = BorderSides(*m_package);
     m_places = PlaceHexes(*m_package);
     m_labels = Labels(*m_package, m_plan, m_style);
+    m_areas = AreaHexes(*m_package, m_scenario);
+    m_markers = MarkerHexes(*m_package, m_scenario);
     m_problems = {};
+}
+
+StackPlan MapScene::stack(std::span<const model::Atom> units, QPointF centre, double hexMm) const
+{
+    constexpr double usualMm = 12.7;
+    constexpr double largest = 1.18;
+    static const model::Atom printed("counter-mm");
+    std::vector<double> sizes(units.size(), 1.0);
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const auto* unit = m_package->find<model::Unit>({.scope = m_scenario, .id = units[i]});
+        if (!unit || !unit->counter)
+            continue;
+        const model::CounterFace face(*m_package, unit->counter, unit->face);
+        const rules::Term* kind = ruleset().find(rules::Category::CounterKind, face.kind());
+        if (const auto mm = kind ? model::parseDouble(kind->fields.text(printed)) : std::nullopt)
+            sizes[i] = std::clamp(*mm / usualMm, 0.6, largest);
+    }
+    return {centre, hexMm, sizes};
 }
 
 QRectF MapScene::around(model::HexIndex hex, double hexes) const
@@ -109,6 +130,7 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
     updatePlaces(change, damage);
     if (change.touches<model::Line>())
         updateLines(damage);
+    updateScenario(change, damage);
     for (const model::Key key : touchedOf<model::Border>(change))
         for (const model::Hexside& side : m_borders.update(*m_package, key))
             damage.ground.push_back(around(side, 0.5));
@@ -201,6 +223,22 @@ void MapScene::updateLines(Damage& damage)
         damage.ground.push_back(around(hex, 0.1));
 }
 
+void MapScene::updateScenario(const model::ChangeSet& change, Damage& damage)
+{
+    const bool sides = change.touches<model::Side>();
+    // Areas can consist of zones of the map.
+    if (sides || change.touches<model::Area>() || change.touches<model::Zone>()) {
+        const AreaHexes before = std::exchange(m_areas, AreaHexes(*m_package, m_scenario));
+        for (const model::HexIndex hex : before.differing(m_areas))
+            damage.pieces.push_back(around(hex, 0.3));
+    }
+    if (sides || change.touches<model::Marker>()) {
+        const MarkerHexes before = std::exchange(m_markers, MarkerHexes(*m_package, m_scenario));
+        for (const model::HexIndex hex : before.differing(m_markers))
+            damage.pieces.push_back(around(hex, 0.25));
+    }
+}
+
 MapScene::Damage MapScene::setFindings(std::span<const model::Finding> findings)
 {
     Damage damage;
@@ -219,6 +257,8 @@ void MapScene::setScenario(model::Atom scenario)
 {
     m_scenario = scenario;
     m_stacks = Stacks(*m_package, m_scenario);
+    m_areas = AreaHexes(*m_package, m_scenario);
+    m_markers = MarkerHexes(*m_package, m_scenario);
     m_problems = {};
 }
 

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "editor/paint/areahexes.h"
 #include "editor/paint/bordersides.h"
 #include "editor/paint/labels.h"
 #include "editor/paint/linenet.h"
 #include "editor/paint/mapplan.h"
 #include "editor/paint/mapstyle.h"
+#include "editor/paint/markerhexes.h"
 #include "editor/paint/placehexes.h"
 #include "editor/paint/problemmarks.h"
+#include "editor/paint/stackplan.h"
 #include "editor/paint/stacks.h"
 #include "editor/paint/zonehexes.h"
 #include "editor/paint/zonenames.h"
@@ -37,13 +40,22 @@ public:
     const BorderSides& borders() const { return m_borders; }
     const PlaceHexes& places() const { return m_places; }
     const Labels& labels() const { return m_labels; }
+    const AreaHexes& areas() const { return m_areas; }
+    const MarkerHexes& markers() const { return m_markers; }
     const ProblemMarks& problems() const { return m_problems; }
+
+    /// How units lie in a hex around a point: large counters larger than others, as far as the hex has room.
+    StackPlan stack(std::span<const model::Atom> units, QPointF centre, double hexMm) const;
+    StackPlan stackAt(model::HexIndex hex) const
+    {
+        return stack(m_stacks.at(hex), m_plan.centre(hex), m_plan.hexMm(hex));
+    }
 
     /// What has to be painted again, in millimetres of the plan.
     struct Damage {
         bool everything = false;
         std::vector<QRectF> ground; ///< terrain to names
-        std::vector<QRectF> pieces; ///< counters and problems
+        std::vector<QRectF> pieces; ///< areas and markers of the scenario, counters, problems
     };
     Damage update(const model::ChangeSet& change);
     Damage setFindings(std::span<const model::Finding> findings);
@@ -58,6 +70,7 @@ private:
     void updateZones(const model::ChangeSet& change, Damage& damage);
     void updatePlaces(const model::ChangeSet& change, Damage& damage);
     void updateLines(Damage& damage);
+    void updateScenario(const model::ChangeSet& change, Damage& damage);
 
     const model::Package* m_package;
     model::Atom m_scenario;
@@ -71,6 +84,8 @@ private:
     BorderSides m_borders;
     PlaceHexes m_places;
     Labels m_labels;
+    AreaHexes m_areas;
+    MarkerHexes m_markers;
     ProblemMarks m_problems;
 };
 

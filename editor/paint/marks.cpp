@@ -76,7 +76,7 @@ void paintSelection(QPainter& painter, const MapScene& scene, std::span<const mo
         if (subject.is<model::Unit>() && subject.key.scope == scene.scenario()) {
             const auto units = scene.stacks().at(hex);
             const auto it = std::ranges::find(units, subject.key.id);
-            const StackPlan stack(plan.centre(hex), plan.hexMm(hex), static_cast<int>(units.size()));
+            const StackPlan stack = scene.stackAt(hex);
             const auto place = std::max<std::ptrdiff_t>(0, (it - units.begin()) - stack.hidden);
             if (it != units.end()) {
                 const double round = 0.04 * plan.hexMm(hex);
@@ -110,7 +110,7 @@ void paintRubberBand(QPainter& painter, const QRectF& rect, double pixelsPerMm)
 void paintGhost(QPainter& painter, const MapScene& scene, const std::vector<model::Atom>& units, QPointF at,
                 double hexMm, double pixelsPerMm)
 {
-    const StackPlan stack(at, hexMm, static_cast<int>(units.size()));
+    const StackPlan stack = scene.stack(units, at, hexMm);
     painter.save();
     painter.setOpacity(0.75);
     for (std::size_t i = 0; i < stack.squares.size(); ++i) {

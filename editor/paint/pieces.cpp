@@ -67,7 +67,7 @@ void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch)
         const auto units = scene.stacks().at(hex.index);
         if (units.empty())
             continue;
-        const StackPlan stack(patch.centre(hex), patch.hexMm(), static_cast<int>(units.size()));
+        const StackPlan stack = scene.stack(units, patch.centre(hex), patch.hexMm());
         for (std::size_t i = 0; i < stack.squares.size(); ++i) {
             const model::Atom id = units[i + static_cast<std::size_t>(stack.hidden)];
             const model::Unit* unit =

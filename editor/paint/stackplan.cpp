@@ -16,6 +16,15 @@ StackPlan::StackPlan(QPointF centre, double hexMm, int count)
     }
 }
 
+StackPlan::StackPlan(QPointF centre, double hexMm, std::span<const double> sizes)
+    : StackPlan(centre, hexMm, static_cast<int>(sizes.size()))
+{
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        const double more = (sizes[i + static_cast<std::size_t>(hidden)] - 1) * squares[i].width() / 2;
+        squares[i].adjust(-more, -more, more, more);
+    }
+}
+
 int StackPlan::at(QPointF point) const
 {
     for (std::size_t i = squares.size(); i > 0; --i)

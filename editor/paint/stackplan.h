@@ -2,6 +2,7 @@
 
 #include <QRectF>
 
+#include <span>
 #include <vector>
 
 namespace editor {
@@ -15,6 +16,8 @@ struct StackPlan {
     int hidden = 0; ///< counters below them
 
     StackPlan(QPointF centre, double hexMm, int count);
+    /// With the size of each counter, lowest first, as a multiple of the usual one.
+    StackPlan(QPointF centre, double hexMm, std::span<const double> sizes);
     /// Position in the stack of the counter under a point, -1 for none.
     int at(QPointF point) const;
 };

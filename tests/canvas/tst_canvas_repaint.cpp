@@ -167,6 +167,21 @@ void RepaintTest::editsRepaintWhatTheyTouch_data()
     QTest::newRow("sheet") << changed<model::Sheet>(inPackage("sheet"), [](auto& s) {
         s.nation = Atom("GE");
     }) << 10.0;
+    QTest::newRow("marker") << MakeEdit([](const auto&) {
+        model::Marker marker;
+        marker.id = Atom("trench");
+        marker.kind = Atom("trench");
+        marker.hex = Atom("0606");
+        return model::put(marker, kScenario);
+    }) << 2.5;
+    QTest::newRow("area") << MakeEdit([](const auto&) {
+        model::Area area;
+        area.id = Atom("camp");
+        area.kind = Atom("deployment");
+        area.hexes.insert(Atom("0606"));
+        area.hexes.insert(Atom("0706"));
+        return model::put(area, kScenario);
+    }) << 6.0;
     QTest::newRow("side") << MakeEdit([](const auto&) {
         model::Side side;
         side.id = Atom("axis");
