@@ -31,10 +31,19 @@ void exportImage(QWidget* window, const editor::Document& document, editor::Laye
                                      QStringList{png, svg, pdf}.join(QStringLiteral(";;")), &filter);
     if (file.isEmpty())
         return;
-    if (QFileInfo(file).suffix().isEmpty())
+    if (QFileInfo(file).suffix().isEmpty()) {
         file += filter == svg ? QStringLiteral(".svg")
             : filter == pdf   ? QStringLiteral(".pdf")
                               : QStringLiteral(".png");
+        // The dialog has asked about the name without its ending.
+        if (QFileInfo::exists(file)
+            && QMessageBox::question(
+                   window, say(QT_TRANSLATE_NOOP("ExportImage", "Export Image")),
+                   say(QT_TRANSLATE_NOOP("ExportImage", "“%1” exists already. Write over it?"))
+                       .arg(QFileInfo(file).fileName()))
+                != QMessageBox::Yes)
+            return;
+    }
 
     QProgressDialog progress(say(QT_TRANSLATE_NOOP("ExportImage", "Drawing the map…")),
                              say(QT_TRANSLATE_NOOP("ExportImage", "Cancel")), 0, 100, window);
