@@ -370,7 +370,7 @@ void PanelsTest::inspectorRenames_data()
     row("unit", unitSubject("ge-24-pz"), "Unit");
     row("map", Subject::of<model::Map>({.scope = {}, .id = main}), "Map");
     row("sheet", Subject::of<model::Sheet>({.scope = {}, .id = Atom("german")}), "Counter sheet");
-    row("card", Subject::of<model::Card>({.scope = campaign, .id = Atom("axis")}), "Setup card");
+    row("card", Subject::of<model::Card>({.scope = campaign, .id = Atom("axis")}), "Set-up card");
     row("scenario", Subject::of<model::Scenario>({.scope = {}, .id = campaign}), "Scenario");
 }
 
