@@ -23,6 +23,21 @@ ChangedFacets::ChangedFacets(const model::Package& package, const model::ChangeS
     for (const auto& touched : change.records)
         if (touched.kind == model::kindOf<model::Unit> && touched.key.scope == scenario)
             m_units.push_back(touched.key.id);
+    const auto note = [&](bool is, FacetSet facets) {
+        if (is)
+            m_any |= facets;
+    };
+    note(!m_sides.empty(), {Facet::Hexsides, Facet::Hex});
+    note(changed.ground, {Facet::Hex});
+    note(changed.places, {Facet::Places});
+    note(!change.terrain.empty(), {Facet::Terrain});
+    note(!m_units.empty(), {Facet::Units, Facet::Stack, Facet::Unit});
+    note(!now.stacks.empty(), {Facet::Stack});
+    note(!now.markers.empty(), {Facet::Markers});
+    note(!now.control.empty(), {Facet::Control});
+    note(!now.zoc.empty(), {Facet::Zoc});
+    note(now.supply, {Facet::Supply});
+    note(now.situation, {Facet::Situation});
 }
 
 bool ChangedFacets::records(const Reads& reads) const
@@ -37,21 +52,22 @@ bool ChangedFacets::records(const Reads& reads) const
     });
 }
 
+bool ChangedFacets::moment(const Reads& reads) const
+{
+    return (m_now.situation && reads.has(Facet::Situation))
+        || (m_now.flags && reads.records.test(model::kindIndex<model::Flag>()));
+}
+
 bool ChangedFacets::anywhere(const Reads& reads) const
 {
-    return (reads.has(Facet::Hex) && (m_changed.ground || !m_sides.empty()))
-        || (reads.has(Facet::Terrain) && !m_change.terrain.empty())
-        || (!m_units.empty() && (reads.has(Facet::Units) || reads.has(Facet::Stack) || reads.has(Facet::Unit)))
-        || (reads.has(Facet::Stack) && !m_now.stacks.empty()) || (reads.has(Facet::Markers) && !m_now.markers.empty())
-        || (reads.has(Facet::Control) && !m_now.control.empty()) || (reads.has(Facet::Zoc) && !m_now.zoc.empty())
-        || (reads.has(Facet::Supply) && m_now.supply) || records(reads);
+    return reads.facets.overlaps(m_any) || records(reads);
 }
 
 bool ChangedFacets::everywhere(const Reads& reads) const
 {
-    if ((reads.has(Facet::Hex) && m_changed.ground) || (reads.has(Facet::Units) && !m_units.empty()) || records(reads))
-        return true;
-    return reads.has(Facet::Anywhere) && anywhere(reads);
+    return (reads.has(Facet::Hex) && m_changed.ground) || (reads.has(Facet::Places) && m_changed.places)
+        || (reads.has(Facet::Units) && !m_units.empty()) || records(reads)
+        || (reads.has(Facet::Anywhere) && anywhere(reads));
 }
 
 std::vector<HexIndex> ChangedFacets::hexes(const Reads& reads) const
@@ -66,7 +82,7 @@ std::vector<HexIndex> ChangedFacets::hexes(const Reads& reads) const
     add(Facet::Control, m_now.control);
     add(Facet::Zoc, m_now.zoc);
     add(Facet::Terrain, m_change.terrain);
-    add(Facet::Hex, m_sides);
+    add(Facet::Hexsides, m_sides);
     std::ranges::sort(hexes);
     hexes.erase(std::ranges::unique(hexes).begin(), hexes.end());
     return hexes;

@@ -8,9 +8,12 @@ namespace rules {
 /// which hexes and units.
 class ChangedFacets {
 public:
-    ChangedFacets(const model::Package& package, const model::ChangeSet& change, const PackageFields::Change& changed,
-                  Atom scenario, const PackageFields::ScenarioChange& now);
+    ChangedFacets(const model::Package& package, const model::ChangeSet& change,
+                  const PackageFields::Change& changed, Atom scenario,
+                  const PackageFields::ScenarioChange& now);
 
+    /// The moment is another one as far as it is looked at: whether the rule applies at all must be asked again.
+    bool moment(const Reads& reads) const;
     /// One thing that is looked at elsewhere than where the rule is asked about changed.
     bool everywhere(const Reads& reads) const;
     /// Anything that is looked at changed somewhere.
@@ -27,6 +30,7 @@ private:
     const PackageFields::Change& m_changed;
     const PackageFields::ScenarioChange& m_now;
     Atom m_scenario;
+    FacetSet m_any; ///< facets of which something changed somewhere
     std::vector<model::HexIndex> m_sides; ///< hexes at changed hexsides
     std::vector<Atom> m_units;
 };

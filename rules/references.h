@@ -69,7 +69,7 @@ private:
     {
         std::vector<Atom> unknown;
         for (const Atom number : numbers)
-            if (!exists(m_position.package.atlas().find(number)))
+            if (!m_position.ground.knows(number) && !exists(m_position.package.atlas().find(number)))
                 unknown.push_back(number);
         if (!unknown.empty())
             m_missingList(name, unknown);

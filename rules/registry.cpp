@@ -33,6 +33,7 @@ constexpr Message kRulesetMessages[]{
     {.id = "ruleset.parameter-missing", .arguments = 2},
     {.id = "ruleset.parameter-number", .arguments = 3},
     {.id = "ruleset.about", .arguments = 2},
+    {.id = "ruleset.stage", .arguments = 3},
     {.id = "formula.end", .arguments = 3},
     {.id = "formula.unexpected", .arguments = 4},
     {.id = "formula.unknown", .arguments = 4},

@@ -136,7 +136,8 @@ private:
         for (const rules::Placed& unit : m_position.occupancy.all())
             able.push_back(spec.exerts.holds(rules::sceneOf(m_position, unit)) ? 1 : 0);
         rules::ZocMemo memo(spec);
-        memo.start(m_position, rules::HexLooks(m_position));
+        const rules::QuietHexes quiet(m_position);
+        memo.start(m_position, quiet);
         const rules::Zoc potential(m_position, std::move(able), memo);
         for (std::size_t i = 0; i < m_facts.sides.size(); ++i) {
             const Atom side = m_facts.sides[i].id;

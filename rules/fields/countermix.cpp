@@ -1,5 +1,8 @@
 #include "rules/fields/countermix.h"
 
+#include "model/counterface.h"
+
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -43,6 +46,7 @@ AtomTable<Atom> sidesOfNations(const model::Package& package, const Ruleset& rul
 } // namespace
 
 Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
+    : m_package(&package)
 {
     const auto types = byId<CounterType>(package);
     const auto sheets = byId<Sheet>(package);
@@ -59,6 +63,7 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
         const CounterType* type = get(types, counter.type);
         const Sheet* sheet = get(sheets, counter.sheet);
         CounterFacts& facts = m_counters[key.id];
+        m_records.push_back({.counter = &counter, .type = type});
         const auto first = [](Atom own, Atom common) { return own ? own : common; };
         facts.id = key.id;
         facts.name = !counter.name.empty() ? counter.name
@@ -82,11 +87,33 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
         };
         facts.unitClass = field(classField);
         facts.stacking = first(field(stackingField), counts);
-        const std::array profile{facts.kind.value(),      facts.nation.value(),    facts.side.value(),
-                                 facts.size.value(),      facts.unitClass.value(), facts.stacking.value()};
+        const std::array profile{facts.kind.value(), facts.nation.value(),    facts.side.value(),
+                                 facts.size.value(), facts.unitClass.value(), facts.stacking.value()};
         facts.profile = profiles.try_emplace(profile, static_cast<int>(profiles.size())).first->second;
     }
     m_profiles = static_cast<int>(profiles.size());
+}
+
+std::optional<std::string_view> Countermix::field(const model::Package& package, int index, Atom face,
+                                                  Atom name) const
+{
+    static const Atom front("front");
+    if (&package != m_package) {
+        const model::CounterFace shown(package, (*this)[index].id, face);
+        return shown.has(name) ? std::optional(shown.text(name)) : std::nullopt;
+    }
+    const Records& records = m_records[static_cast<std::size_t>(index)];
+    const auto onFace = [&](const std::vector<model::Face>& faces) -> const model::Fields* {
+        const auto found =
+            std::ranges::find(faces, face ? face : front, [](const model::Face& each) { return each.id; });
+        return found == faces.end() ? nullptr : &found->fields;
+    };
+    for (const model::Fields* fields : {onFace(records.counter->faces), &records.counter->fields,
+                                        records.type ? onFace(records.type->faces) : nullptr,
+                                        records.type ? &records.type->fields : nullptr})
+        if (fields && fields->has(name))
+            return fields->text(name);
+    return std::nullopt;
 }
 
 } // namespace rules

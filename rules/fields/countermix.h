@@ -4,7 +4,9 @@
 #include "rules/atom_table.h"
 #include "rules/ruleset/ruleset.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace rules {
 
@@ -35,6 +37,9 @@ public:
     {
         return m_counters.values()[static_cast<std::size_t>(index)];
     }
+    /// What a face of the counter has printed or inherits, as model::CounterFace says it; nothing where it does not.
+    std::optional<std::string_view> field(const model::Package& package, int index, Atom face,
+                                          Atom name) const;
     int profiles() const { return m_profiles; }
     int size() const { return static_cast<int>(m_counters.values().size()); }
 
@@ -44,7 +49,13 @@ public:
     }
 
 private:
+    struct Records {
+        const model::Counter* counter = nullptr;
+        const model::CounterType* type = nullptr;
+    };
     AtomTable<CounterFacts> m_counters;
+    std::vector<Records> m_records; ///< by counter, only good for m_package
+    const model::Package* m_package = nullptr; ///< that this was made from
     int m_profiles = 0;
 };
 

@@ -5,12 +5,12 @@
 #include "rules/ruleset/ruleset.h"
 
 #include <array>
-#include <map>
+#include <unordered_map>
 #include <vector>
 
 namespace rules {
 
-/// What the maps say of each hex besides terrain and hexsides, by hex instead of by record.
+/// What the maps say of each hex besides terrain, by hex instead of by record.
 class Ground {
 public:
     Ground() = default;
@@ -38,11 +38,17 @@ public:
         return !all.empty() && (all[model::at(hex)] >> direction & 1) != 0;
     }
 
-    /// Whether a change touches what this is made from.
+    /// A zone, line or place names the hex by this number, and it exists. Others may exist too.
+    bool knows(Atom number) const { return number.value() < m_known.size() && m_known[number.value()]; }
+
+    /// Directions in which the hexside has any feature, as bits.
+    unsigned featuredSides(model::HexIndex hex) const { return m_featured[model::at(hex)]; }
+    /// After a hexside changed.
+    void updateSide(const model::Package& package, const model::Hexside& side);
+
+    /// Whether a change touches what this is made from, besides hexsides.
     static bool outdatedBy(const model::ChangeSet& change);
-    bool operator==(const Ground&) const = default;
-    /// Hexes of which the two say something else. Both are of the same atlas.
-    std::vector<model::HexIndex> differences(const Ground& other) const;
+    bool operator==(const Ground& other) const;
 
 private:
     struct Spot {
@@ -50,13 +56,18 @@ private:
         Atom map;
         bool operator==(const Spot&) const = default;
     };
+    model::HexIndex find(const model::Package& package, Atom map, Atom number);
+    void findFeatures(const model::Package& package);
+
     AtomSets m_zones;
     AtomSets m_places;
     AtomSets m_placeKinds;
     AtomSets m_lines;
-    std::map<Atom, Spot, model::NaturalLess> m_placeHexes;
+    std::unordered_map<Atom, Spot> m_placeHexes;
     std::vector<Atom> m_lineKinds;
     std::vector<std::vector<std::uint8_t>> m_ways; ///< in the order of m_lineKinds
+    std::vector<std::uint8_t> m_featured;          ///< by hex
+    std::vector<bool> m_known;                     ///< by Atom::value()
 };
 
 } // namespace rules

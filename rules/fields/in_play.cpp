@@ -29,10 +29,11 @@ void addMap(std::vector<char>& set, const model::Package& package, Atom map)
 } // namespace
 
 InPlay::InPlay(const model::Package& package, Atom scenario)
+    : m_maps(mapsOf(package, scenario))
 {
     static const Atom inPlay("in-play");
     const auto hexes = static_cast<std::size_t>(package.atlas().size());
-    const auto maps = mapsOf(package, scenario);
+    const auto& maps = m_maps;
     m_onMap.assign(hexes, maps.empty() ? 1 : 0);
     for (const Atom map : maps)
         addMap(m_onMap, package, map);

@@ -21,16 +21,17 @@ Laid::Laid(const model::Package& package, Atom scenario)
                              .side = marker.side,
                              .state = marker.state,
                              .hex = findHex(package, marker.hex, maps)});
-    std::ranges::stable_sort(m_markers, {}, [](const Marker& marker) { return static_cast<std::uint32_t>(marker.hex); });
+    std::ranges::stable_sort(m_markers, {},
+                             [](const Marker& marker) { return static_cast<std::uint32_t>(marker.hex); });
 }
 
 std::span<const Laid::Marker> Laid::at(HexIndex hex) const
 {
     if (!exists(hex))
         return {};
-    const auto range = std::ranges::equal_range(m_markers, static_cast<std::uint32_t>(hex), {}, [](const Marker& marker) {
-        return static_cast<std::uint32_t>(marker.hex);
-    });
+    const auto range =
+        std::ranges::equal_range(m_markers, static_cast<std::uint32_t>(hex), {},
+                                 [](const Marker& marker) { return static_cast<std::uint32_t>(marker.hex); });
     return {range.begin(), range.end()};
 }
 
@@ -41,7 +42,8 @@ bool Laid::has(HexIndex hex, Atom kind) const
 
 bool Laid::has(HexIndex hex, Atom kind, Atom side) const
 {
-    return std::ranges::any_of(at(hex), [&](const Marker& marker) { return marker.kind == kind && marker.side == side; });
+    return std::ranges::any_of(
+        at(hex), [&](const Marker& marker) { return marker.kind == kind && marker.side == side; });
 }
 
 Control::Control(const model::Package& package, Atom scenario, const Ground& ground)
@@ -74,16 +76,20 @@ Control::Control(const model::Package& package, Atom scenario, const Ground& gro
         if (const HexIndex hex = ground.place(key.id); exists(hex) && !m_sides[model::at(hex)])
             m_sides[model::at(hex)] = place.side;
     std::ranges::sort(m_disputed);
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        if (m_sides[i])
+            m_hexes.push_back(static_cast<HexIndex>(i));
 }
 
 std::vector<HexIndex> Control::differences(const Control& other) const
 {
     std::vector<HexIndex> hexes;
-    for (std::size_t i = 0; i < std::max(m_sides.size(), other.m_sides.size()); ++i) {
-        const auto hex = static_cast<HexIndex>(i);
-        if (of(hex) != other.of(hex) || disputed(hex) != other.disputed(hex))
-            hexes.push_back(hex);
-    }
+    if (*this == other)
+        return hexes;
+    std::ranges::set_union(m_hexes, other.m_hexes, std::back_inserter(hexes));
+    std::erase_if(hexes, [&](HexIndex hex) {
+        return of(hex) == other.of(hex) && disputed(hex) == other.disputed(hex);
+    });
     return hexes;
 }
 

@@ -48,6 +48,9 @@ public:
     }
     /// Two sides are said to control it.
     bool disputed(model::HexIndex hex) const { return exists(hex) && std::ranges::contains(m_disputed, hex); }
+    std::span<const model::HexIndex> disputed() const { return m_disputed; }
+    /// Hexes with a controller, in the order of the atlas.
+    std::span<const model::HexIndex> hexes() const { return m_hexes; }
 
     bool operator==(const Control&) const = default;
     std::vector<model::HexIndex> differences(const Control& other) const;
@@ -55,6 +58,7 @@ public:
 private:
     std::vector<Atom> m_sides;
     std::vector<model::HexIndex> m_disputed;
+    std::vector<model::HexIndex> m_hexes;
 };
 
 } // namespace rules

@@ -1,10 +1,26 @@
 #include "rules/fields/occupancy.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace rules {
 
 using model::HexIndex;
+
+namespace {
+
+Placed placed(const model::Package& package, const model::Unit& unit, Atom id, std::span<const Atom> maps,
+              const Countermix& counters)
+{
+    return {.unit = id,
+            .counter = counters.indexOf(unit.counter),
+            .hex = findHex(package, unit.hex, maps),
+            .face = unit.face,
+            .marks = unit.marks.atom(),
+            .steps = unit.steps};
+}
+
+} // namespace
 
 HexIndex findHex(const model::Package& package, Atom number, std::span<const Atom> maps)
 {
@@ -27,14 +43,8 @@ Occupancy::Occupancy(const model::Package& package, Atom scenario, const Counter
     std::vector<Placed> units;
     m_first.assign(hexes + 2, 0);
     for (const auto& [key, unit] : package.all<model::Unit>().in(scenario)) {
-        const HexIndex hex = findHex(package, unit.hex, maps);
-        units.push_back({.unit = key.id,
-                         .counter = counters.indexOf(unit.counter),
-                         .hex = hex,
-                         .face = unit.face,
-                         .marks = unit.marks.atom(),
-                         .steps = unit.steps});
-        ++m_first[(exists(hex) ? model::at(hex) : hexes) + 1];
+        units.push_back(placed(package, unit, key.id, maps, counters));
+        ++m_first[(exists(units.back().hex) ? model::at(units.back().hex) : hexes) + 1];
     }
     // Sort by counting: m_first[h] becomes the place of the first unit of h.
     for (std::size_t i = 0; i < hexes; ++i) {
@@ -45,10 +55,77 @@ Occupancy::Occupancy(const model::Package& package, Atom scenario, const Counter
     m_first.pop_back();
     m_units.resize(units.size());
     std::vector<std::int32_t> next = m_first;
-    for (const Placed& unit : units) {
-        std::int32_t& place = next[exists(unit.hex) ? model::at(unit.hex) : hexes];
-        m_units[static_cast<std::size_t>(place++)] = unit;
+    for (const Placed& unit : units)
+        m_units[static_cast<std::size_t>(next[box(unit.hex)]++)] = unit;
+    number(0);
+}
+
+void Occupancy::number(std::size_t from)
+{
+    for (std::size_t i = from; i < m_units.size(); ++i)
+        m_numbers[m_units[i].unit] = static_cast<std::int32_t>(i);
+}
+
+void Occupancy::remove(std::size_t number)
+{
+    const std::size_t where = box(m_units[number].hex);
+    m_numbers[m_units[number].unit] = -1;
+    m_units.erase(m_units.begin() + static_cast<std::ptrdiff_t>(number));
+    for (std::size_t i = where + 1; i < m_first.size(); ++i)
+        --m_first[i];
+    if (where + 1 < m_first.size() && m_first[where] == m_first[where + 1])
+        m_occupied.erase(std::ranges::lower_bound(m_occupied, static_cast<HexIndex>(where)));
+    this->number(number);
+}
+
+void Occupancy::insert(const Placed& unit)
+{
+    const std::size_t where = box(unit.hex);
+    const auto from = m_units.begin() + m_first[where];
+    const auto to = where + 1 < m_first.size() ? m_units.begin() + m_first[where + 1] : m_units.end();
+    if (from == to && where + 1 < m_first.size())
+        m_occupied.insert(std::ranges::lower_bound(m_occupied, unit.hex), unit.hex);
+    const auto at = std::ranges::lower_bound(from, to, unit.unit, model::NaturalLess(), &Placed::unit);
+    const auto number = static_cast<std::size_t>(at - m_units.begin());
+    m_units.insert(at, unit);
+    for (std::size_t i = where + 1; i < m_first.size(); ++i)
+        ++m_first[i];
+    this->number(number);
+}
+
+Occupancy::Change Occupancy::update(const model::Package& package, Atom scenario, const Countermix& counters,
+                                    std::span<const Atom> units)
+{
+    constexpr std::size_t kMany = 32; // then it is made anew
+    Change change;
+    const auto maps = mapsOf(package, scenario);
+    std::optional<Occupancy> anew;
+    if (units.size() > kMany)
+        anew.emplace(package, scenario, counters);
+    const auto note = [&](HexIndex hex) {
+        if (exists(hex) && !std::ranges::contains(change.hexes, hex))
+            change.hexes.push_back(hex);
+    };
+    for (const Atom id : units) {
+        const auto* record = package.find<model::Unit>({.scope = scenario, .id = id});
+        const Placed* before = find(id);
+        const Placed now = record ? placed(package, *record, id, maps, counters) : Placed();
+        if (before ? record && *before == now : !record)
+            continue;
+        change.any = true;
+        if (before)
+            note(before->hex);
+        if (record)
+            note(now.hex);
+        if (before && !anew)
+            remove(static_cast<std::size_t>(before - m_units.data()));
+        if (record && !anew)
+            insert(now);
     }
+    if (anew)
+        *this = std::move(*anew);
+    std::ranges::sort(change.hexes);
+    return change;
 }
 
 std::span<const Placed> Occupancy::at(HexIndex hex) const
@@ -58,29 +135,6 @@ std::span<const Placed> Occupancy::at(HexIndex hex) const
         return {};
     const auto from = static_cast<std::size_t>(m_first[i]);
     return std::span(m_units).subspan(from, static_cast<std::size_t>(m_first[i + 1]) - from);
-}
-
-std::vector<HexIndex> Occupancy::differences(const Occupancy& other) const
-{
-    std::vector<HexIndex> hexes;
-    const auto compare = [&](HexIndex hex) {
-        if (!std::ranges::equal(at(hex), other.at(hex)))
-            hexes.push_back(hex);
-    };
-    auto mine = m_occupied.begin();
-    auto theirs = other.m_occupied.begin();
-    while (mine != m_occupied.end() || theirs != other.m_occupied.end()) {
-        if (theirs == other.m_occupied.end() || (mine != m_occupied.end() && *mine < *theirs)) {
-            hexes.push_back(*mine++);
-        } else if (mine == m_occupied.end() || *theirs < *mine) {
-            hexes.push_back(*theirs++);
-        } else {
-            compare(*mine);
-            ++mine;
-            ++theirs;
-        }
-    }
-    return hexes;
 }
 
 } // namespace rules

@@ -25,19 +25,41 @@ public:
     Occupancy() = default;
     Occupancy(const model::Package& package, Atom scenario, const Countermix& counters);
 
+    /// Brings some units up to date. Hexes where that made a difference, each once, and whether anything is different.
+    struct Change {
+        bool any = false;
+        std::vector<model::HexIndex> hexes;
+    };
+    Change update(const model::Package& package, Atom scenario, const Countermix& counters,
+                  std::span<const Atom> units);
+
     std::span<const Placed> at(model::HexIndex hex) const;
     std::span<const Placed> all() const { return m_units; }
     /// Hexes with a unit, in the order of the atlas.
     std::span<const model::HexIndex> occupied() const { return m_occupied; }
 
-    bool operator==(const Occupancy&) const = default;
-    /// Hexes whose units are not the same in the other one. Both are of the same atlas.
-    std::vector<model::HexIndex> differences(const Occupancy& other) const;
+    /// The unit with this id; null where there is none.
+    const Placed* find(Atom unit) const
+    {
+        const std::int32_t* number = m_numbers.find(unit);
+        return number && *number >= 0 ? &m_units[static_cast<std::size_t>(*number)] : nullptr;
+    }
+
+    bool operator==(const Occupancy& other) const
+    {
+        return m_units == other.m_units && m_first == other.m_first;
+    }
 
 private:
-    std::vector<Placed> m_units;   ///< by hex, those without a hex last
+    std::size_t box(model::HexIndex hex) const { return exists(hex) ? model::at(hex) : m_first.size() - 1; }
+    void remove(std::size_t number);
+    void insert(const Placed& unit);
+    void number(std::size_t from);
+
+    std::vector<Placed> m_units; ///< by hex, those without a hex last
     std::vector<std::int32_t> m_first; ///< by hex: its first unit; one more than there are hexes
     std::vector<model::HexIndex> m_occupied;
+    AtomTable<std::int32_t> m_numbers; ///< by unit: its place in m_units, or -1
 };
 
 /// Where a scenario's number points to: its own maps first, then any other.

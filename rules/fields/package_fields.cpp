@@ -43,14 +43,10 @@ std::vector<HexIndex> differences(const Laid& a, const Laid& b)
     return hexes;
 }
 
-/// Hexes with other terrain, at other hexsides, or with another place.
-std::vector<HexIndex> changedGround(const model::Package& package, const model::ChangeSet& change, const Ground& ground)
+/// Hexes with other terrain or at other hexsides.
+std::vector<HexIndex> changedGround(const model::Package& package, const model::ChangeSet& change)
 {
     std::vector<HexIndex> hexes = change.terrain;
-    for (const auto& touched : change.records)
-        if (const HexIndex hex = touched.kind == model::kindOf<model::Place> ? ground.place(touched.key.id) : HexIndex::None;
-            exists(hex))
-            hexes.push_back(hex);
     for (const model::Hexside& side : change.hexsides) {
         hexes.push_back(side.hex);
         const HexIndex other = package.atlas().neighbours(side.hex)[static_cast<std::size_t>(side.direction)];
@@ -60,18 +56,13 @@ std::vector<HexIndex> changedGround(const model::Package& package, const model::
     return hexes;
 }
 
-/// Units that have another supply than before.
-std::vector<Atom> otherSupply(const Occupancy& before, const Supply& then, const Occupancy& after, const Supply& now)
+/// The units of a scenario that a change touches.
+std::vector<Atom> touchedUnits(const model::ChangeSet& change, Atom scenario)
 {
-    AtomTable<const Placed*> old;
-    for (const Placed& unit : before.all())
-        old[unit.unit] = &unit;
     std::vector<Atom> units;
-    for (const Placed& unit : after.all()) {
-        const auto* was = old.find(unit.unit);
-        if (!was || !now.sameFor(unit, after, then, **was, before))
-            units.push_back(unit.unit);
-    }
+    for (const auto& touched : change.records)
+        if (touched.kind == model::kindOf<model::Unit> && touched.key.scope == scenario)
+            units.push_back(touched.key.id);
     return units;
 }
 
@@ -103,15 +94,15 @@ void PackageFields::compute(const model::Package& package, Atom scenario)
     fields.laid = Laid(package, scenario);
     fields.control = Control(package, scenario, m_ground);
     fields.memo.emplace(m_ruleset);
-    computeSupply(package, scenario);
+    computeSupply(package, scenario, nullptr);
 }
 
-void PackageFields::computeSupply(const model::Package& package, Atom scenario)
+void PackageFields::computeSupply(const model::Package& package, Atom scenario, const SupplyChange* change)
 {
     ScenarioFields& fields = m_scenarios[scenario];
     fields.supply = {};
     fields.zoc = {};
-    SupplyAndZoc both = traceSupply(position(package, scenario, fields), *fields.memo);
+    SupplyAndZoc both = traceSupply(position(package, scenario, fields), *fields.memo, change);
     fields.supply = std::move(both.supply);
     fields.zoc = std::move(both.zoc);
 }
@@ -139,11 +130,14 @@ PackageFields::Change PackageFields::update(const model::Package& package, const
     if (Ground::outdatedBy(change)) {
         Ground ground(package);
         // Formulas ask for the fields of places too.
-        result.ground = change.touches<Place>() || !(ground == m_ground);
-        result.hexes = ground.differences(m_ground);
+        result.places = change.touches<Place>();
+        result.ground = !(ground == m_ground);
         m_ground = std::move(ground);
+    } else {
+        for (const Hexside& side : change.hexsides)
+            m_ground.updateSide(package, side);
     }
-    std::ranges::copy(changedGround(package, change, m_ground), std::back_inserter(result.hexes));
+    result.hexes = changedGround(package, change);
 
     std::erase_if(m_scenarios, [&](const auto& item) {
         const bool gone = !package.find<Scenario>(item.first);
@@ -167,27 +161,23 @@ PackageFields::Change PackageFields::update(const model::Package& package, const
     return result;
 }
 
-void PackageFields::updateScenario(const model::Package& package, Atom scenario, const model::ChangeSet& change,
-                                   const Change& changed, ScenarioChange& now)
+void PackageFields::updateScenario(const model::Package& package, Atom scenario,
+                                   const model::ChangeSet& change, const Change& changed, ScenarioChange& now)
 {
     using namespace model;
-    const bool ground = changed.ground;
+    const bool ground = changed.ground || changed.places;
     ScenarioFields& fields = m_scenarios[scenario];
     const auto touches = [&]<class... T>() { return touchesAny(change, recordKinds<T...>(), scenario); };
     if (touches.operator()<Flag, Turn, Period>()) {
         Situation situation(package, m_ruleset, scenario, whatIf(scenario));
-        if (!(situation == fields.situation)) {
-            now.everything = true;
-            compute(package, scenario);
-            return;
-        }
+        now.situation = !situation.sameButFlags(fields.situation);
+        now.flags = !(situation == fields.situation);
+        fields.situation = std::move(situation);
     }
-    std::optional<Occupancy> before;
-    if (touches.operator()<Unit>()) {
-        Occupancy occupancy(package, scenario, m_counters);
-        now.units = !(occupancy == fields.occupancy);
-        now.stacks = occupancy.differences(fields.occupancy);
-        before = std::exchange(fields.occupancy, std::move(occupancy));
+    if (const auto units = touchedUnits(change, scenario); !units.empty()) {
+        Occupancy::Change moved = fields.occupancy.update(package, scenario, m_counters, units);
+        now.units = moved.any;
+        now.stacks = std::move(moved.hexes);
     }
     if (ground || touches.operator()<Area, Zone>()) {
         InPlay inPlay(package, scenario);
@@ -204,23 +194,25 @@ void PackageFields::updateScenario(const model::Package& package, Atom scenario,
         now.control = control.differences(fields.control);
         fields.control = std::move(control);
     }
-    if (touches.operator()<Counter, CounterType, Sheet>())
-        fields.memo->forget();
-    else
-        fields.memo->forget(package.atlas(), changed.hexes);
-    const bool outdated = now.everything || now.units || ground || !now.markers.empty() || !now.control.empty()
+    const bool anew = ground || now.everything || touches.operator()<Counter, CounterType, Sheet>()
+        || touchesAny(change, m_supplyReads.records & ~recordKinds<Flag>(), scenario);
+    const bool outdated = anew || now.units || !now.markers.empty() || !now.control.empty()
+        || ((now.flags || now.situation) && m_supplyReads.has(Facet::Situation))
         || (m_supplyReads.has(Facet::Terrain) && !change.terrain.empty())
-        || (m_supplyReads.has(Facet::Hex) && !change.hexsides.empty())
-        || touchesAny(change, m_supplyReads.records, scenario);
+        || (m_supplyReads.facets.overlaps({Facet::Hexsides, Facet::Hex}) && !change.hexsides.empty());
     if (!outdated)
         return;
+    SupplyChange trace{.hexes = changed.hexes, .ground = changed.hexes};
+    for (const auto* hexes : {&now.stacks, &now.markers, &now.control})
+        trace.hexes.insert(trace.hexes.end(), hexes->begin(), hexes->end());
     const Zoc zoc = std::move(fields.zoc);
     const Supply supply = std::move(fields.supply);
-    computeSupply(package, scenario);
+    computeSupply(package, scenario, anew ? nullptr : &trace);
+    if (now.everything)
+        return;
     now.zoc = fields.zoc.differences(zoc);
-    now.supply = !(fields.supply == supply);
-    if (now.supply && !now.everything)
-        now.supplied = otherSupply(before ? *before : fields.occupancy, supply, fields.occupancy, fields.supply);
+    now.supplied = fields.supply.differences(supply);
+    now.supply = !now.supplied.empty() || !fields.supply.reachesLike(supply);
 }
 
 bool PackageFields::setWhatIf(const model::Package& package, Atom scenario, const WhatIf& whatIf)
@@ -250,10 +242,12 @@ std::vector<Atom> PackageFields::scenarios() const
 Position PackageFields::position(const model::Package& package, Atom scenario) const
 {
     const auto it = m_scenarios.find(scenario);
-    return it == m_scenarios.end() ? position(package, {}, m_nowhere) : position(package, scenario, it->second);
+    return it == m_scenarios.end() ? position(package, {}, m_nowhere)
+                                   : position(package, scenario, it->second);
 }
 
-Position PackageFields::position(const model::Package& package, Atom scenario, const ScenarioFields& fields) const
+Position PackageFields::position(const model::Package& package, Atom scenario,
+                                 const ScenarioFields& fields) const
 {
     return {.package = package,
             .ruleset = m_ruleset,

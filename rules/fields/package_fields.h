@@ -14,7 +14,9 @@ class PackageFields {
 public:
     struct ScenarioChange {
         bool everything = false;
-        bool units = false;  ///< any unit, also one without a hex
+        bool situation = false; ///< season or weather
+        bool flags = false;
+        bool units = false; ///< any unit, also one without a hex
         bool supply = false; ///< of any unit or hex
         std::vector<model::HexIndex> stacks;
         std::vector<model::HexIndex> markers;
@@ -24,7 +26,8 @@ public:
     };
     struct Change {
         bool names = false;
-        bool ground = false; ///< zones, places or lines
+        bool ground = false; ///< zones or lines
+        bool places = false;
         std::vector<model::HexIndex> hexes; ///< with other ground: terrain, hexsides, zones, places or lines
         std::map<Atom, ScenarioChange, model::NaturalLess> scenarios; ///< all that exist
         std::vector<Atom> removed; ///< scenarios
@@ -54,7 +57,7 @@ private:
         std::optional<SupplyMemo> memo;
     };
     void compute(const model::Package& package, Atom scenario);
-    void computeSupply(const model::Package& package, Atom scenario);
+    void computeSupply(const model::Package& package, Atom scenario, const SupplyChange* change);
     void updateScenario(const model::Package& package, Atom scenario, const model::ChangeSet& change,
                         const Change& changed, ScenarioChange& now);
     Position position(const model::Package& package, Atom scenario, const ScenarioFields& fields) const;

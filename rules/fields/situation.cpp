@@ -14,7 +14,8 @@ int numberOf(std::string_view text)
 
 } // namespace
 
-Situation::Situation(const model::Package& package, const Ruleset& ruleset, Atom scenario, const WhatIf& whatIf)
+Situation::Situation(const model::Package& package, const Ruleset& ruleset, Atom scenario,
+                     const WhatIf& whatIf)
 {
     static const Atom seasonField("season");
     static const Atom start("start");
@@ -43,13 +44,22 @@ Situation::Situation(const model::Package& package, const Ruleset& ruleset, Atom
     }
 }
 
-Atom Situation::weatherOf(const model::Package& package, const Ruleset& ruleset, Atom scenario, Atom turn, Atom round)
+Atom Situation::weatherOf(const model::Package& package, const Ruleset& ruleset, Atom scenario, Atom turn,
+                          Atom round)
 {
     for (const auto& [key, period] : package.all<model::Period>().in(scenario))
-        if (period.turn == turn && !period.zone && (period.rounds.empty() || period.rounds.contains(round.text())))
+        if (period.turn == turn && !period.zone
+            && (period.rounds.empty() || period.rounds.contains(round.text())))
             return period.weather;
     const auto weathers = ruleset.terms(Category::Weather);
     return weathers.empty() ? Atom() : weathers.front().id;
+}
+
+bool Situation::sameButFlags(const Situation& other) const
+{
+    Situation like = *this;
+    like.m_flags = other.m_flags;
+    return like == other;
 }
 
 std::string_view Situation::flag(Atom id) const

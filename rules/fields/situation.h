@@ -51,9 +51,12 @@ public:
     /// The turn it was played on; 0 when it is not set or nobody says.
     int since(Atom id) const;
     /// The weather the calendar gives a turn and round; the ruleset's first weather where it says nothing.
-    static Atom weatherOf(const model::Package& package, const Ruleset& ruleset, Atom scenario, Atom turn, Atom round);
+    static Atom weatherOf(const model::Package& package, const Ruleset& ruleset, Atom scenario, Atom turn,
+                          Atom round);
 
     bool operator==(const Situation&) const = default;
+    /// Nothing but flags is different.
+    bool sameButFlags(const Situation& other) const;
 
 private:
     struct Set {

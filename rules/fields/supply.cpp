@@ -18,15 +18,8 @@ std::size_t numberOf(const Placed& unit, const Occupancy& occupancy)
     const auto number = static_cast<std::size_t>(&unit - all.data());
     if (number < all.size())
         return number;
-    return static_cast<std::size_t>(std::ranges::find(all, unit.unit, &Placed::unit) - all.begin());
-}
-
-std::size_t firstSet(const SupplySpec& spec, std::size_t trace)
-{
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < trace; ++i)
-        first += spec.traces[i].stages.size();
-    return first;
+    const Placed* found = occupancy.find(unit.unit);
+    return found ? static_cast<std::size_t>(found - all.data()) : all.size();
 }
 
 /// Where supply is given and not traced: the grade that a mark of the unit names, else the best one.
@@ -63,24 +56,25 @@ const TraceSpec* Supply::traceOf(const Position& position, const Placed& unit) c
     return &position.ruleset.procedures().supply.traces[static_cast<std::size_t>(m_traces[number])];
 }
 
-const SupplyGrade* Supply::gradeOf(const TraceSpec& trace, std::size_t first, const Scene& scene) const
+const SupplyGrade* Supply::gradeOf(const SupplySpec& spec, std::size_t trace, const Scene& scene) const
 {
+    const std::vector<SupplyGrade>& grades = spec.traces[trace].grades;
     if (scene.position->situation.supplyGiven)
-        return givenGrade(trace, scene);
-    const auto has = [&](int stage) { return m_sets[first + static_cast<std::size_t>(stage)].has(scene.hex); };
-    const auto grade = std::ranges::find_if(trace.grades, [&](const SupplyGrade& candidate) {
+        return givenGrade(spec.traces[trace], scene);
+    const auto has = [&](int stage) { return setOf(trace, stage).has(scene.hex); };
+    const auto grade = std::ranges::find_if(grades, [&](const SupplyGrade& candidate) {
         return (candidate.by.empty() || std::ranges::any_of(candidate.by, has))
-            && (candidate.with < 0 || !m_sets[first + static_cast<std::size_t>(candidate.with)].empty())
+            && (candidate.with < 0 || !setOf(trace, candidate.with).empty())
             && (!candidate.when || candidate.when.holds(scene));
     });
-    return grade == trace.grades.end() ? nullptr : &*grade;
+    return grade == grades.end() ? nullptr : &*grade;
 }
 
 Atom Supply::statusBy(const SupplySpec& spec, std::size_t trace, const Scene& scene) const
 {
-    if (m_sets.empty() || !exists(scene.hex))
+    if (m_reaches.empty() || !exists(scene.hex))
         return {};
-    const SupplyGrade* grade = gradeOf(spec.traces[trace], firstSet(spec, trace), scene);
+    const SupplyGrade* grade = gradeOf(spec, trace, scene);
     return grade ? grade->id : spec.none;
 }
 
@@ -90,7 +84,8 @@ Atom Supply::statusAt(const Position& position, HexIndex hex, Atom trace) const
     const auto found = std::ranges::find(spec.traces, trace, &TraceSpec::id);
     if (found == spec.traces.end())
         return {};
-    return statusBy(spec, static_cast<std::size_t>(found - spec.traces.begin()), sceneOf(position, hex, found->side));
+    return statusBy(spec, static_cast<std::size_t>(found - spec.traces.begin()),
+                    sceneOf(position, hex, found->side));
 }
 
 Atom Supply::bestAt(const Position& position, HexIndex hex, Atom side) const
@@ -99,14 +94,18 @@ Atom Supply::bestAt(const Position& position, HexIndex hex, Atom side) const
     auto best = spec.ranks.end();
     for (std::size_t i = 0; i < spec.traces.size(); ++i)
         if (spec.traces[i].side == side)
-            best = std::min(best, std::ranges::find(spec.ranks, statusBy(spec, i, sceneOf(position, hex, side))));
+            best = std::min(best,
+                            std::ranges::find(spec.ranks, statusBy(spec, i, sceneOf(position, hex, side))));
     return best == spec.ranks.end() ? Atom() : *best;
 }
 
 const SupplySet* Supply::set(Atom id) const
 {
-    const auto found = std::ranges::find(m_sets, id, &SupplySet::id);
-    return found == m_sets.end() ? nullptr : &*found;
+    for (const auto& reach : m_reaches)
+        for (const SupplySet& set : reach->sets)
+            if (set.id == id)
+                return &set;
+    return nullptr;
 }
 
 std::pair<int, std::size_t> Supply::lineOf(const Position& position, const Placed& unit) const
@@ -115,29 +114,27 @@ std::pair<int, std::size_t> Supply::lineOf(const Position& position, const Place
     if (!trace)
         return {-1, 0};
     const SupplySpec& spec = position.ruleset.procedures().supply;
-    const std::size_t first = firstSet(spec, static_cast<std::size_t>(trace - spec.traces.data()));
-    if (const SupplyGrade* grade = gradeOf(*trace, first, sceneOf(position, unit)))
+    const auto number = static_cast<std::size_t>(trace - spec.traces.data());
+    if (const SupplyGrade* grade = gradeOf(spec, number, sceneOf(position, unit)))
         for (const int stage : grade->by)
-            if (m_sets[first + static_cast<std::size_t>(stage)].has(unit.hex))
-                return {stage, first};
-    return {-1, first};
+            if (setOf(number, stage).has(unit.hex))
+                return {stage, number};
+    return {-1, number};
 }
 
 int Supply::length(const Position& position, const Placed& unit) const
 {
-    const auto [stage, first] = lineOf(position, unit);
-    return stage < 0 ? -1 : m_sets[first + static_cast<std::size_t>(stage)].depth(unit.hex);
+    const auto [stage, trace] = lineOf(position, unit);
+    return stage < 0 ? -1 : setOf(trace, stage).depth(unit.hex);
 }
 
 std::vector<HexIndex> Supply::path(const Position& position, const Placed& unit) const
 {
-    auto [stage, first] = lineOf(position, unit);
+    auto [stage, trace] = lineOf(position, unit);
     if (stage < 0)
         return {};
     const std::vector<SupplyStage>& stages = traceOf(position, unit)->stages;
-    const auto setOf = [&, base = first](int number) -> const SupplySet& {
-        return m_sets[base + static_cast<std::size_t>(number)];
-    };
+    const auto setOf = [&, number = trace](int of) -> const SupplySet& { return this->setOf(number, of); };
     std::vector<HexIndex> path{unit.hex};
     // A line may start in a hex that supply does not pass through, but not lead through one.
     HexIndex start = unit.hex;
@@ -155,8 +152,9 @@ std::vector<HexIndex> Supply::path(const Position& position, const Placed& unit)
             path.push_back(start);
         }
         const HexIndex here = path.back();
-        const auto from = std::ranges::find_if(
-            spec.from, [&](int number) { return setOf(number).has(here) && (here == start || !setOf(number).ends(here)); });
+        const auto from = std::ranges::find_if(spec.from, [&](int number) {
+            return setOf(number).has(here) && (here == start || !setOf(number).ends(here));
+        });
         if (from == spec.from.end())
             return path;
         stage = *from;
@@ -165,7 +163,8 @@ std::vector<HexIndex> Supply::path(const Position& position, const Placed& unit)
 
 const SupplyBreak* Supply::breakOf(std::size_t number) const
 {
-    const auto found = std::ranges::lower_bound(m_breaks, number, {}, &std::pair<std::size_t, SupplyBreak>::first);
+    const auto found =
+        std::ranges::lower_bound(m_breaks, number, {}, &std::pair<std::size_t, SupplyBreak>::first);
     return found == m_breaks.end() || found->first != number ? nullptr : &found->second;
 }
 
@@ -175,14 +174,44 @@ SupplyBreak Supply::why(const Position& position, const Placed& unit) const
     return why ? *why : SupplyBreak();
 }
 
-bool Supply::sameFor(const Placed& unit, const Occupancy& occupancy, const Supply& other, const Placed& otherUnit,
-                     const Occupancy& otherOccupancy) const
+bool Supply::operator==(const Supply& other) const
 {
-    const SupplyBreak* why = breakOf(numberOf(unit, occupancy));
-    const SupplyBreak* otherWhy = other.breakOf(numberOf(otherUnit, otherOccupancy));
-    return status(unit, occupancy) == other.status(otherUnit, otherOccupancy)
-        && uncertain(unit, occupancy) == other.uncertain(otherUnit, otherOccupancy)
-        && (why && otherWhy ? *why == *otherWhy : why == otherWhy);
+    return m_units == other.m_units && m_status == other.m_status && m_second == other.m_second
+        && m_traces == other.m_traces && m_breaks == other.m_breaks && reachesLike(other);
+}
+
+bool Supply::reachesLike(const Supply& other) const
+{
+    return std::ranges::equal(m_reaches, other.m_reaches,
+                              [](const auto& a, const auto& b) { return a == b || a->sets == b->sets; });
+}
+
+bool Supply::sameFor(std::size_t number, const Supply& other, std::size_t otherNumber) const
+{
+    const auto uncertain = [](const Supply& supply, std::size_t unit) {
+        return unit < supply.m_second.size() && supply.m_second[unit] != supply.m_status[unit];
+    };
+    if (m_status[number] != other.m_status[otherNumber]
+        || uncertain(*this, number) != uncertain(other, otherNumber))
+        return false;
+    const SupplyBreak* why = breakOf(number);
+    const SupplyBreak* otherWhy = other.breakOf(otherNumber);
+    return why && otherWhy ? *why == *otherWhy : why == otherWhy;
+}
+
+std::vector<Atom> Supply::differences(const Supply& other) const
+{
+    std::vector<Atom> units;
+    AtomTable<std::size_t> numbers;
+    const bool shifted = m_units != other.m_units;
+    for (std::size_t i = 0; shifted && i < other.m_status.size(); ++i)
+        numbers[other.m_units[i]] = i;
+    for (std::size_t i = 0; i < m_status.size(); ++i) {
+        const std::size_t* was = shifted ? numbers.find(m_units[i]) : &i;
+        if (!was || *was >= other.m_status.size() || !sameFor(i, other, *was))
+            units.push_back(m_units[i]);
+    }
+    return units;
 }
 
 } // namespace rules

@@ -5,18 +5,23 @@
 #include "rules/ruleset/supply_spec.h"
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace rules {
 
 class SupplyMemo;
+struct SupplyAndZoc;
+struct SupplyChange;
+struct TracedUnit;
 
 /// What keeps a unit from better supply: the best attempt and the thing that stops it.
 struct SupplyBreak {
     enum class Kind : std::uint8_t { NoSource, Length, Hex, Hexside };
 
     Kind kind = Kind::NoSource;
-    model::HexIndex hex = model::HexIndex::None; ///< Hex: that may not be entered; Length: that lies too far away
+    model::HexIndex hex =
+        model::HexIndex::None; ///< Hex: that may not be entered; Length: that lies too far away
     int direction = -1;                          ///< Hexside: of the last hex of the path
     std::vector<model::HexIndex> path;           ///< from the unit to hex, or to the hex before the hexside
     int over = 0;                                ///< Length: by how many hexes
@@ -56,38 +61,57 @@ public:
     /// Why a unit has not the best status of its trace; "no source" for one that has or that is not traced.
     SupplyBreak why(const Position& position, const Placed& unit) const;
 
-    bool operator==(const Supply&) const = default;
-    /// Whether another supply says the same of the unit.
-    bool sameFor(const Placed& unit, const Occupancy& occupancy, const Supply& other, const Placed& otherUnit,
-                 const Occupancy& otherOccupancy) const;
+    bool operator==(const Supply& other) const;
+    /// The sets of all stages are the same.
+    bool reachesLike(const Supply& other) const;
+    /// Units of which the other one says something else, or nothing.
+    std::vector<Atom> differences(const Supply& other) const;
 
 private:
+    friend class SupplyPass;
     friend class SupplyTracer;
+    friend SupplyAndZoc traceSupply(const Position& position, SupplyMemo& memo, const SupplyChange* change);
 
+    /// After the sets are known.
+    void setStatuses(const Position& position, std::span<const TracedUnit> units);
+    /// Notes why units have not the best status. changed: hexes that are not as they were the last time.
+    void explain(const Position& position, SupplyMemo& memo, std::span<const model::HexIndex> changed);
     /// Null for a unit that has the best status or is not traced.
     const SupplyBreak* breakOf(std::size_t number) const;
     /// The first grade that serves a unit, or what stands in its place; null when none does.
-    const SupplyGrade* gradeOf(const TraceSpec& trace, std::size_t first, const Scene& scene) const;
+    const SupplyGrade* gradeOf(const SupplySpec& spec, std::size_t trace, const Scene& scene) const;
     Atom statusBy(const SupplySpec& spec, std::size_t trace, const Scene& scene) const;
-    /// The set over which the unit's line goes, or -1, and the first one of its trace.
+    /// The stage over which the unit's line goes, or -1, and its trace.
     std::pair<int, std::size_t> lineOf(const Position& position, const Placed& unit) const;
+    const SupplySet& setOf(std::size_t trace, int stage) const
+    {
+        return m_reaches[trace]->sets[static_cast<std::size_t>(stage)];
+    }
+    bool sameFor(std::size_t number, const Supply& other, std::size_t otherNumber) const;
 
-    std::vector<Atom> m_status;         ///< by unit
-    std::vector<Atom> m_second;         ///< by unit, of pass 2; empty: the same
+    std::vector<Atom> m_units; ///< in the order of Occupancy::all()
+    std::vector<Atom> m_status; ///< by unit
+    std::vector<Atom> m_second; ///< by unit, of pass 2; empty: the same
     std::vector<std::int16_t> m_traces; ///< by unit
-    std::vector<SupplySet> m_sets;      ///< of pass 1, in the order of the ruleset
+    std::vector<std::shared_ptr<const SupplyReach>> m_reaches; ///< of pass 1, by trace
     std::vector<std::pair<std::size_t, SupplyBreak>> m_breaks; ///< in the order of the units
 };
 
 struct SupplyAndZoc {
     Supply supply;
-    Zoc zoc;       ///< of units that are supplied and that no marker says otherwise of
+    Zoc zoc; ///< of units that are supplied and that no marker says otherwise of
     Zoc potential; ///< if every unit were supplied
 };
 
+/// Hexes that are not as they were the last time.
+struct SupplyChange {
+    std::vector<model::HexIndex> hexes; ///< units, markers, control, terrain or hexsides
+    std::vector<model::HexIndex> ground; ///< those of them with other terrain or hexsides
+};
+
 /// Both together. Everything of the position but these two must be there already. The memo is that of the last time for
-/// this scenario.
-SupplyAndZoc traceSupply(const Position& position, SupplyMemo& memo);
+/// this scenario; without a change everything is worked out anew.
+SupplyAndZoc traceSupply(const Position& position, SupplyMemo& memo, const SupplyChange* change);
 SupplyAndZoc traceSupply(const Position& position);
 
 } // namespace rules

@@ -7,26 +7,37 @@ namespace rules {
 using model::HexIndex;
 
 SupplyAttempts::SupplyAttempts(const Position& position, SupplyMemo& memo, std::size_t trace,
-                               std::span<const SupplySet> sets)
+                               std::shared_ptr<const SupplyReach> reach)
     : m_position(position)
     , m_memo(memo)
     , m_number(trace)
     , m_trace(position.ruleset.procedures().supply.traces[trace])
     , m_passage(position.ruleset.procedures().supply.passages[static_cast<std::size_t>(m_trace.passage)])
-    , m_sets(sets)
-    , m_stages(sets.size())
+    , m_known({.reach = std::move(reach), .wanting = {}, .why = {}, .looked = {}})
+    , m_stages(m_trace.stages.size())
     , m_arrivals(static_cast<std::size_t>(position.package.atlas().size()), -1)
 {
+    m_known.looked.resize(m_arrivals.size());
     prepare();
+}
+
+SupplyExplained SupplyAttempts::explain(std::vector<HexIndex> wanting)
+{
+    search(wanting);
+    for (const HexIndex hex : wanting)
+        m_known.why.push_back(why(hex));
+    m_known.wanting = std::move(wanting);
+    return std::move(m_known);
 }
 
 void SupplyAttempts::prepare()
 {
     for (const SupplyGrade& grade : m_trace.grades)
         if (grade.id == m_trace.grades.front().id
-            && (grade.with < 0 || !m_sets[static_cast<std::size_t>(grade.with)].empty()))
+            && (grade.with < 0 || !setOf(static_cast<std::size_t>(grade.with)).empty()))
             for (const int stage : grade.by)
-                m_stages[static_cast<std::size_t>(stage)].wanted = m_stages[static_cast<std::size_t>(stage)].last = true;
+                m_stages[static_cast<std::size_t>(stage)].wanted =
+                    m_stages[static_cast<std::size_t>(stage)].last = true;
     for (std::size_t i = m_stages.size(); i-- > 0;) {
         Stage& stage = m_stages[i];
         if (!stage.wanted)
@@ -38,34 +49,54 @@ void SupplyAttempts::prepare()
         if (spec.length)
             stage.length = static_cast<int>(spec.length.number(scene));
         if (spec.kind == SupplyStage::Kind::Pair)
-            for (const HexIndex hex : m_memo.stages[m_number][i].sites.find(m_position))
+            for (const HexIndex hex : m_memo.ground.stages[m_number][i].sites.find(m_position))
                 stage.sites.emplace_back(hex, spec.same.word(sceneOf(m_position, hex, m_trace.side)));
     }
 }
 
-void SupplyAttempts::search(std::span<const std::size_t> units)
+std::vector<HexIndex> SupplyAttempts::edgeOf(std::size_t stage) const
 {
-    const std::size_t hexes = m_arrivals.size();
-    std::vector<char> wanted(hexes, 0);
-    for (const std::size_t unit : units)
-        wanted[model::at(m_position.occupancy.all()[unit].hex)] = 1;
-    auto left = std::ranges::count(wanted, 1);
+    const SupplySet& set = setOf(stage);
+    std::vector<HexIndex> edge;
+    std::ranges::copy_if(m_known.reach->members[stage], std::back_inserter(edge), [&](HexIndex hex) {
+        const auto& neighbours = m_position.package.atlas().neighbours(hex);
+        unsigned along = lines({.stage = stage, .hex = hex});
+        for (std::size_t direction = 0; along != 0; ++direction, along >>= 1)
+            if ((along & 1U) != 0 && exists(neighbours[direction]) && !set.has(neighbours[direction]))
+                return true;
+        return false;
+    });
+    std::ranges::sort(edge);
+    return edge;
+}
 
+void SupplyAttempts::search(std::span<const HexIndex> wanting)
+{
+    std::vector<char> wanted(m_arrivals.size(), 0);
+    for (const HexIndex hex : wanting)
+        wanted[model::at(hex)] = 1;
+    auto left = std::ssize(wanting);
+
+    // Where supply reaches, a hex inside of a set leads nowhere that the set does not have.
     m_queue.assign(1, {});
     for (std::size_t i = 0; i < m_stages.size(); ++i) {
         if (!m_stages[i].wanted)
             continue;
-        m_stages[i].ways.resize(hexes);
-        for (std::size_t h = 0; h < hexes; ++h)
-            if (const auto hex = static_cast<HexIndex>(h); m_sets[i].has(hex)) {
-                m_stages[i].ways[h].cost = 0;
+        if (m_stages[i].last)
+            for (const HexIndex hex : wanting)
+                if (setOf(i).has(hex) && wanted[model::at(hex)] != 0) {
+                    wanted[model::at(hex)] = 0;
+                    m_arrivals[model::at(hex)] = static_cast<std::int32_t>(i);
+                    --left;
+                }
+        if (m_trace.stages[i].kind == SupplyStage::Kind::Grow)
+            for (const HexIndex hex : edgeOf(i))
                 m_queue[0].push_back({.stage = i, .hex = hex});
-            }
     }
     for (std::size_t cost = 0; cost < m_queue.size() && left > 0; ++cost)
         for (std::size_t i = 0; i < m_queue[cost].size() && left > 0; ++i) {
             const State state = m_queue[cost][i];
-            if (m_stages[state.stage].ways[model::at(state.hex)].cost != cost)
+            if (wayFrom(state).cost != cost)
                 continue;
             if (m_stages[state.stage].last && wanted[model::at(state.hex)]) {
                 wanted[model::at(state.hex)] = 0;
@@ -76,17 +107,18 @@ void SupplyAttempts::search(std::span<const std::size_t> units)
         }
 }
 
-StepMemo& SupplyAttempts::stepsOf(std::size_t stage)
+SupplyAttempts::Way SupplyAttempts::wayFrom(State state) const
 {
-    auto& own = m_memo.stages[m_number][stage].steps;
-    return own ? *own : m_memo.passages[static_cast<std::size_t>(m_trace.passage)].steps;
+    if (setOf(state.stage).has(state.hex))
+        return {.cost = 0};
+    const auto& ways = m_stages[state.stage].ways;
+    return ways.empty() ? Way() : ways[model::at(state.hex)];
 }
 
 bool SupplyAttempts::closed(State state)
 {
-    auto& through = m_memo.stages[m_number][state.stage].through;
-    return m_memo.passages[static_cast<std::size_t>(m_trace.passage)].blocked.holds(state.hex)
-        || (through && !through->holds(state.hex));
+    m_known.looked[model::at(state.hex)] = 1;
+    return m_memo.first.closed(m_number, state.stage, state.hex);
 }
 
 std::uint8_t SupplyAttempts::lines(State state) const
@@ -101,7 +133,12 @@ std::uint8_t SupplyAttempts::lines(State state) const
 
 void SupplyAttempts::relax(State to, std::uint32_t cost, State next)
 {
-    Way& way = m_stages[to.stage].ways[model::at(to.hex)];
+    if (setOf(to.stage).has(to.hex))
+        return;
+    auto& ways = m_stages[to.stage].ways;
+    if (ways.empty())
+        ways.resize(m_arrivals.size());
+    Way& way = ways[model::at(to.hex)];
     if (cost >= way.cost)
         return;
     way = {.cost = cost, .stage = static_cast<std::int32_t>(next.stage), .next = next.hex};
@@ -112,7 +149,8 @@ void SupplyAttempts::relax(State to, std::uint32_t cost, State next)
 
 void SupplyAttempts::expand(State from)
 {
-    const std::uint32_t cost = m_stages[from.stage].ways[model::at(from.hex)].cost;
+    const std::uint32_t cost = wayFrom(from).cost;
+    m_known.looked[model::at(from.hex)] = 1;
     for (std::size_t i = from.stage + 1; i < m_stages.size(); ++i) {
         const SupplyStage& spec = m_trace.stages[i];
         if (!m_stages[i].wanted || !std::ranges::contains(spec.from, static_cast<int>(from.stage)))
@@ -136,8 +174,10 @@ void SupplyAttempts::expand(State from)
     const auto& neighbours = m_position.package.atlas().neighbours(from.hex);
     for (std::size_t direction = 0; direction < neighbours.size(); ++direction) {
         const HexIndex hex = neighbours[direction];
-        if (exists(hex) && (along >> direction & 1U) != 0 && m_position.inPlay.onMap(hex) && m_position.inPlay.inArea(hex))
-            relax({.stage = from.stage, .hex = hex}, leave + ((open >> direction & 1U) != 0 ? 0 : kObstacle), from);
+        if (exists(hex) && (along >> direction & 1U) != 0 && m_position.inPlay.onMap(hex)
+            && m_position.inPlay.inArea(hex))
+            relax({.stage = from.stage, .hex = hex}, leave + ((open >> direction & 1U) != 0 ? 0 : kObstacle),
+                  from);
     }
 }
 
@@ -151,12 +191,12 @@ SupplyBreak SupplyAttempts::why(HexIndex hex)
     why.path = {hex};
     int steps = 0; // of the stage
     for (;;) {
-        const Way& way = m_stages[state.stage].ways[model::at(state.hex)];
+        const Way way = wayFrom(state);
         const int length = m_stages[state.stage].length;
         const bool tooFar = steps > length;
         if (!exists(way.next)) {
             // Supply comes to here: the way there is open, but may be too long together with what lies behind.
-            const SupplySet& set = m_sets[state.stage];
+            const SupplySet& set = setOf(state.stage);
             const int all = steps + set.depth(state.hex);
             for (int direction = set.towards(state.hex); all > length && direction >= 0;
                  direction = set.towards(why.path.back()))
@@ -200,6 +240,9 @@ SupplyBreak SupplyAttempts::closedHex(SupplyBreak why, State state)
 {
     why.kind = SupplyBreak::Kind::Hex;
     why.hex = state.hex;
+    for (const HexIndex neighbour : m_position.package.atlas().neighbours(state.hex))
+        if (exists(neighbour))
+            m_known.looked[model::at(neighbour)] = 1;
     const Zoc nowhere({m_position.zoc.sides().begin(), m_position.zoc.sides().end()});
     const Position peaceful = positionWith(m_position, nowhere, m_position.supply);
     const Scene scene = sceneOf(m_position, state.hex, m_trace.side);

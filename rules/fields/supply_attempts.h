@@ -18,11 +18,12 @@ Position positionWith(const Position& position, const Zoc& zoc, const Supply& su
 /// hexes. What stops an attempt is the first thing on its way from the unit that the rules do not allow.
 class SupplyAttempts {
 public:
-    /// The sets are those of the trace.
-    SupplyAttempts(const Position& position, SupplyMemo& memo, std::size_t trace, std::span<const SupplySet> sets);
+    /// The reach is that of the trace in the first pass.
+    SupplyAttempts(const Position& position, SupplyMemo& memo, std::size_t trace,
+                   std::shared_ptr<const SupplyReach> reach);
 
-    void search(std::span<const std::size_t> units);
-    SupplyBreak why(model::HexIndex hex);
+    /// For units in these hexes.
+    SupplyExplained explain(std::vector<model::HexIndex> wanting);
 
 private:
     static constexpr std::uint32_t kFar = std::numeric_limits<std::uint32_t>::max();
@@ -41,17 +42,24 @@ private:
     };
     struct Stage {
         bool wanted = false; ///< leads to the best status
-        bool last = false;   ///< gives it
+        bool last = false; ///< gives it
         int length = std::numeric_limits<int>::max();
-        std::vector<Way> ways;                                            ///< by hex
-        std::vector<std::pair<model::HexIndex, Atom>> sites;              ///< of a pair, with what must be the same
+        std::vector<Way> ways; ///< by hex, of those that the set does not have; empty before the first
+        std::vector<std::pair<model::HexIndex, Atom>> sites; ///< of a pair, with what must be the same
     };
 
     void prepare();
+    void search(std::span<const model::HexIndex> wanting);
+    SupplyBreak why(model::HexIndex hex);
+    /// Hexes of a set from which it could go on.
+    std::vector<model::HexIndex> edgeOf(std::size_t stage) const;
     void expand(State from);
     void relax(State to, std::uint32_t cost, State next);
     bool closed(State state);
-    StepMemo& stepsOf(std::size_t stage);
+    StepMemo& stepsOf(std::size_t stage) { return m_memo.ground.steps(m_trace, m_number, stage); }
+    const SupplySet& setOf(std::size_t stage) const { return m_known.reach->sets[stage]; }
+    Way wayFrom(State state) const;
+    /// Directions in which the stage can go from a hex at all.
     std::uint8_t lines(State state) const;
     SupplyBreak closedHex(SupplyBreak why, State state);
 
@@ -60,10 +68,10 @@ private:
     std::size_t m_number;
     const TraceSpec& m_trace;
     const SupplyPassage& m_passage;
-    std::span<const SupplySet> m_sets;
+    SupplyExplained m_known;
     std::vector<Stage> m_stages;
-    std::vector<std::vector<State>> m_queue;      ///< by cost
-    std::vector<std::int32_t> m_arrivals;         ///< by hex: the stage at which its attempt starts, or -1
+    std::vector<std::vector<State>> m_queue; ///< by cost
+    std::vector<std::int32_t> m_arrivals; ///< by hex: the stage at which its attempt starts, or -1
 };
 
 } // namespace rules

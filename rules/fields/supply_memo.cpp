@@ -10,99 +10,48 @@ namespace {
 /// What the unit itself decides, with nothing around it.
 bool isOfUnit(const Formula& formula)
 {
-    Reads reads = formula.reads();
-    reads.records &= ~recordKinds<model::Counter, model::CounterType>();
-    return reads.only({Facet::Counter, Facet::Unit, Facet::Situation});
+    return readsHereAndNow(formula).only({Facet::Counter, Facet::Unit, Facet::Situation});
 }
 
 } // namespace
 
 SupplyMemo::SupplyMemo(const Ruleset& ruleset)
-    : zoc(ruleset.procedures().zoc)
+    : ground(ruleset.procedures().supply)
+    , zoc(ruleset.procedures().zoc)
+    , first(ruleset.procedures().supply)
     , m_procedures(ruleset.procedures())
     , m_keepsUnits(isOfUnit(m_procedures.zoc.exerts) && isOfUnit(m_procedures.supply.traced))
+    , m_readsSituation(m_procedures.supply.reads().add(m_procedures.zoc.reads()).has(Facet::Situation))
 {
-    const SupplySpec& spec = m_procedures.supply;
-    using enum StepMemo::Way;
-    for (const SupplyPassage& passage : spec.passages)
-        passages.push_back({.steps = StepMemo(Into, {passage.barred}, passage.side),
-                            .blocked = HexMemo(passage.blocked, passage.side)});
-    for (const TraceSpec& trace : spec.traces) {
+    for (const TraceSpec& trace : m_procedures.supply.traces)
         m_keepsUnits = m_keepsUnits && isOfUnit(trace.units);
-        const SupplyPassage& passage = spec.passages[static_cast<std::size_t>(trace.passage)];
-        auto& list = stages.emplace_back();
-        for (const SupplyStage& stage : trace.stages) {
-            list.push_back({.steps = {}, .through = {}, .sites = SiteMemo(stage.hexes, trace.side)});
-            if (stage.barred)
-                list.back().steps.emplace(Into, std::vector{passage.barred, stage.barred}, trace.side);
-            if (stage.through)
-                list.back().through.emplace(stage.through, trace.side);
-        }
-    }
 }
 
 void SupplyMemo::forget()
 {
-    for (Passage& passage : passages) {
-        passage.steps.forget();
-        passage.blocked.forget();
-    }
-    for (auto& list : stages)
-        for (Stage& stage : list) {
-            if (stage.steps)
-                stage.steps->forget();
-            if (stage.through)
-                stage.through->forget();
-            stage.sites.forget();
-        }
+    ground.forget();
     zoc.forget();
+    first.forget();
+    second.reset();
+    explained.clear();
     m_known = {};
+    m_inPlay.reset();
 }
 
-void SupplyMemo::forget(const model::Atlas& atlas, std::span<const model::HexIndex> hexes)
+bool SupplyMemo::start(const Position& position, const SupplyChange& change)
 {
-    for (const model::HexIndex hex : hexes) {
-        for (Passage& passage : passages) {
-            passage.steps.forget(atlas, hex);
-            passage.blocked.forget(hex);
-        }
-        for (auto& list : stages)
-            for (Stage& stage : list) {
-                if (stage.steps)
-                    stage.steps->forget(atlas, hex);
-                if (stage.through)
-                    stage.through->forget(hex);
-                stage.sites.forget(hex);
-            }
-        zoc.forget(atlas, hex);
-    }
-}
-
-void SupplyMemo::start(const Position& position)
-{
-    if (!(m_inPlay == position.inPlay) || !(m_situation == position.situation)) {
+    const bool useful =
+        m_inPlay && *m_inPlay == position.inPlay && (!m_readsSituation || m_situation == position.situation);
+    if (!useful) {
         forget();
         m_inPlay = position.inPlay;
         m_situation = position.situation;
     }
-    m_looks = HexLooks(position);
+    quiet = QuietHexes(position);
     learnUnits(position);
-    zoc.start(position, m_looks);
-}
-
-void SupplyMemo::startPass(const Position& position)
-{
-    for (Passage& passage : passages) {
-        passage.steps.start(position);
-        passage.blocked.start(position, m_looks);
-    }
-    for (auto& list : stages)
-        for (Stage& stage : list) {
-            if (stage.steps)
-                stage.steps->start(position);
-            if (stage.through)
-                stage.through->start(position, m_looks);
-        }
+    zoc.start(position, quiet);
+    zoc.refresh(position.package.atlas(), change);
+    return useful;
 }
 
 void SupplyMemo::learnUnits(const Position& position)

@@ -1,7 +1,5 @@
 #include "rules/fields/supply_tracer.h"
 
-#include "rules/fields/supply_attempts.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -9,87 +7,86 @@ namespace rules {
 
 using model::HexIndex;
 
-SupplyTracer::SupplyTracer(const Position& position, SupplyMemo& memo, Supply& supply)
+SupplyTracer::SupplyTracer(const Position& position, SupplyPass& pass, SupplyGround& ground,
+                           std::size_t trace, Supply& supply)
     : m_position(position)
-    , m_spec(position.ruleset.procedures().supply)
-    , m_memo(memo)
+    , m_pass(pass)
+    , m_ground(ground)
+    , m_number(trace)
+    , m_trace(position.ruleset.procedures().supply.traces[trace])
     , m_supply(supply)
+    , m_reach(std::make_shared<SupplyReach>())
 {
+}
+
+SupplySet SupplyTracer::emptySet(std::size_t stage) const
+{
+    return {m_trace.stages[stage].id, static_cast<std::size_t>(m_position.package.atlas().size())};
 }
 
 void SupplyTracer::trace()
 {
-    m_memo.startPass(m_position);
-    for (std::size_t i = 0; i < m_spec.traces.size(); ++i)
-        traceSets(i);
-    setStatuses();
-}
-
-void SupplyTracer::traceSets(std::size_t trace)
-{
-    const auto& stages = m_spec.traces[trace].stages;
-    m_first = m_supply.m_sets.size();
-    m_members.assign(stages.size(), {});
-    for (const SupplyStage& stage : stages)
-        m_supply.m_sets.emplace_back(stage.id, static_cast<std::size_t>(m_position.package.atlas().size()));
+    const auto& stages = m_trace.stages;
+    m_reach->members.resize(stages.size());
+    m_reach->sites.resize(stages.size());
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        m_reach->sets.push_back(emptySet(i));
+    m_supply.m_reaches.push_back(m_reach);
     const auto repeated = [&] {
         std::size_t sources = 0;
         for (std::size_t i = 0; i < stages.size(); ++i)
-            sources += stages[i].repeat ? m_members[i].size() : 0;
+            sources += stages[i].repeat ? m_reach->members[i].size() : 0;
         return sources;
     };
-    runStages(trace);
+    runStages();
     if (std::ranges::none_of(stages, &SupplyStage::repeat))
         return;
     std::size_t before = 0;
     do {
         before = repeated();
-        runStages(trace);
+        runStages();
     } while (repeated() > before);
 }
 
-void SupplyTracer::runStages(std::size_t trace)
+void SupplyTracer::runStages()
 {
-    for (std::size_t i = 0; i < m_members.size(); ++i) {
-        m_members[i].clear();
-        switch (stageOf(trace, i).kind) {
+    for (std::size_t i = 0; i < m_trace.stages.size(); ++i) {
+        m_reach->members[i].clear();
+        switch (m_trace.stages[i].kind) {
         case SupplyStage::Kind::Source:
-            source(trace, i);
+            source(i);
             break;
         case SupplyStage::Kind::Grow:
-            grow(trace, i);
+            grow(i);
             break;
         case SupplyStage::Kind::Pair:
-            pair(trace, i);
+            pair(i);
             break;
         }
     }
 }
 
-void SupplyTracer::source(std::size_t trace, std::size_t stage)
+void SupplyTracer::source(std::size_t stage)
 {
-    HexMemo& blocked = passageOf(trace).blocked;
-    SupplySet set(stageOf(trace, stage).id, static_cast<std::size_t>(m_position.package.atlas().size()));
-    m_members[stage] = m_memo.stages[trace][stage].sites.find(m_position);
-    for (const HexIndex hex : m_members[stage])
-        set.put(hex, 0, -1, blocked.holds(hex));
-    setOf(stage) = std::move(set);
+    SupplySet set = emptySet(stage);
+    m_reach->members[stage] = m_reach->sites[stage] = m_ground.stages[m_number][stage].sites.find(m_position);
+    for (const HexIndex hex : m_reach->members[stage])
+        set.put(hex, 0, -1, m_pass.blocked(m_number).holds(hex));
+    m_reach->sets[stage] = std::move(set);
 }
 
-void SupplyTracer::pair(std::size_t trace, std::size_t stage)
+void SupplyTracer::pair(std::size_t stage)
 {
-    const SupplyStage& spec = stageOf(trace, stage);
-    const Atom side = m_spec.traces[trace].side;
-    HexMemo& blocked = passageOf(trace).blocked;
-    SupplySet set(spec.id, static_cast<std::size_t>(m_position.package.atlas().size()));
-    const auto sites = m_memo.stages[trace][stage].sites.find(m_position);
+    const SupplyStage& spec = m_trace.stages[stage];
+    SupplySet set = emptySet(stage);
+    const auto& sites = m_reach->sites[stage] = m_ground.stages[m_number][stage].sites.find(m_position);
     std::vector<Atom> groups;
     std::vector<int> depths;
     for (const HexIndex hex : sites) {
-        groups.push_back(spec.same.word(sceneOf(m_position, hex, side)));
+        groups.push_back(spec.same.word(sceneOf(m_position, hex, m_trace.side)));
         int depth = std::numeric_limits<int>::max();
         for (const int from : spec.from)
-            if (const SupplySet& reached = setOf(static_cast<std::size_t>(from)); reached.has(hex))
+            if (const SupplySet& reached = m_reach->sets[static_cast<std::size_t>(from)]; reached.has(hex))
                 depth = std::min(depth, reached.depth(hex));
         depths.push_back(depth);
     }
@@ -101,29 +98,25 @@ void SupplyTracer::pair(std::size_t trace, std::size_t stage)
                 best = j;
         if (best == i)
             continue;
-        set.put(sites[i], 0, -1, blocked.holds(sites[i]));
+        set.put(sites[i], 0, -1, m_pass.blocked(m_number).holds(sites[i]));
         set.putJump(sites[i], sites[best]);
-        m_members[stage].push_back(sites[i]);
+        m_reach->members[stage].push_back(sites[i]);
     }
-    setOf(stage) = std::move(set);
+    m_reach->sets[stage] = std::move(set);
 }
 
-void SupplyTracer::grow(std::size_t trace, std::size_t stage)
+void SupplyTracer::grow(std::size_t stage)
 {
-    const SupplyStage& spec = stageOf(trace, stage);
-    SupplyMemo::Passage& passage = passageOf(trace);
-    SupplyMemo::Stage& own = m_memo.stages[trace][stage];
-    StepMemo& steps = own.steps ? *own.steps : passage.steps;
-    HexMemo* through = own.through ? &*own.through : nullptr;
+    const SupplyStage& spec = m_trace.stages[stage];
+    StepMemo& steps = m_ground.steps(m_trace, m_number, stage);
     const model::Atlas& atlas = m_position.package.atlas();
 
-    const auto ends = [&](HexIndex hex) { return passage.blocked.holds(hex) || (through && !through->holds(hex)); };
-    SupplySet set(spec.id, static_cast<std::size_t>(atlas.size()));
-    std::vector<HexIndex>& members = m_members[stage];
+    SupplySet set = emptySet(stage);
+    std::vector<HexIndex>& members = m_reach->members[stage];
     for (const int from : spec.from) {
-        const SupplySet& other = setOf(static_cast<std::size_t>(from));
-        for (const HexIndex hex : m_members[static_cast<std::size_t>(from)]) {
-            const bool end = other.ends(hex) || ends(hex);
+        const SupplySet& other = m_reach->sets[static_cast<std::size_t>(from)];
+        for (const HexIndex hex : m_reach->members[static_cast<std::size_t>(from)]) {
+            const bool end = other.ends(hex) || m_pass.closed(m_number, stage, hex);
             if (!set.has(hex))
                 members.push_back(hex);
             if (!set.has(hex) || !end)
@@ -132,7 +125,7 @@ void SupplyTracer::grow(std::size_t trace, std::size_t stage)
     }
 
     const int length = spec.length
-        ? static_cast<int>(spec.length.number({.position = &m_position, .side = m_spec.traces[trace].side}))
+        ? static_cast<int>(spec.length.number({.position = &m_position, .side = m_trace.side}))
         : std::numeric_limits<int>::max();
     std::vector<std::span<const std::uint8_t>> lines;
     for (const Atom kind : spec.along)
@@ -164,61 +157,12 @@ void SupplyTracer::grow(std::size_t trace, std::size_t stage)
             const HexIndex neighbour = neighbours[static_cast<std::size_t>(direction)];
             if ((ways & 1U) == 0 || set.has(neighbour))
                 continue;
-            set.put(neighbour, depth + 1, model::opposite(direction), ends(neighbour));
+            set.put(neighbour, depth + 1, model::opposite(direction),
+                    m_pass.closed(m_number, stage, neighbour));
             members.push_back(neighbour);
         }
     }
-    setOf(stage) = std::move(set);
-}
-
-void SupplyTracer::setStatuses()
-{
-    const auto units = m_position.occupancy.all();
-    m_supply.m_status.assign(units.size(), {});
-    m_supply.m_traces.assign(units.size(), -1);
-    std::vector<std::size_t> first;
-    std::size_t sets = 0;
-    for (const TraceSpec& trace : m_spec.traces) {
-        first.push_back(sets);
-        sets += trace.stages.size();
-    }
-    for (std::size_t i = 0; i < units.size(); ++i) {
-        const std::int16_t trace = m_memo.units[i].trace;
-        m_supply.m_traces[i] = trace;
-        if (trace < 0)
-            continue;
-        const auto number = static_cast<std::size_t>(trace);
-        const SupplyGrade* grade =
-            m_supply.gradeOf(m_spec.traces[number], first[number], sceneOf(m_position, units[i]));
-        m_supply.m_status[i] = grade ? grade->id : m_spec.none;
-    }
-}
-
-void SupplyTracer::setSecond(Supply& supply, const Supply& second)
-{
-    if (supply.m_status != second.m_status)
-        supply.m_second = second.m_status;
-}
-
-void SupplyTracer::explain()
-{
-    std::size_t first = 0;
-    for (std::size_t i = 0; i < m_spec.traces.size(); ++i) {
-        const TraceSpec& trace = m_spec.traces[i];
-        const Atom best = trace.grades.empty() ? m_spec.none : trace.grades.front().id;
-        std::vector<std::size_t> wanting;
-        for (std::size_t unit = 0; unit < m_supply.m_status.size(); ++unit)
-            if (m_supply.m_traces[unit] == static_cast<std::int16_t>(i) && m_supply.m_status[unit] != best)
-                wanting.push_back(unit);
-        if (!wanting.empty()) {
-            SupplyAttempts attempts(m_position, m_memo, i, std::span(m_supply.m_sets).subspan(first, trace.stages.size()));
-            attempts.search(wanting);
-            for (const std::size_t unit : wanting)
-                m_supply.m_breaks.emplace_back(unit, attempts.why(m_position.occupancy.all()[unit].hex));
-        }
-        first += trace.stages.size();
-    }
-    std::ranges::sort(m_supply.m_breaks, {}, &std::pair<std::size_t, SupplyBreak>::first);
+    m_reach->sets[stage] = std::move(set);
 }
 
 } // namespace rules

@@ -1,5 +1,6 @@
 #include "rules/fields/zoc.h"
 
+#include "rules/fields/supply.h"
 #include "rules/position.h"
 #include "rules/ruleset/procedures.h"
 
@@ -128,7 +129,7 @@ ZocMemo::ZocMemo(const ZocSpec& spec)
 {
 }
 
-void ZocMemo::start(const Position& position, const HexLooks& looks)
+void ZocMemo::start(const Position& position, const QuietHexes& quiet)
 {
     m_position = &position;
     for (auto& [make, steps] : m_steps)
@@ -137,7 +138,7 @@ void ZocMemo::start(const Position& position, const HexLooks& looks)
     for (std::size_t i = m_closed.size(); i < sides.size(); ++i)
         m_closed.emplace_back(m_spec.closed, sides[i]);
     for (HexMemo& closed : m_closed)
-        closed.start(position, looks);
+        closed.start(position, quiet);
 }
 
 std::uint8_t ZocMemo::leaves(const Placed& unit, const CounterFacts& facts)
@@ -161,12 +162,18 @@ void ZocMemo::forget()
     m_closed.clear();
 }
 
-void ZocMemo::forget(const model::Atlas& atlas, HexIndex hex)
+void ZocMemo::refresh(const model::Atlas& atlas, const SupplyChange& change)
 {
     for (auto& [make, steps] : m_steps)
-        steps.forget(atlas, hex);
+        for (const HexIndex hex : change.ground) {
+            steps.forget(hex);
+            for (const HexIndex neighbour : atlas.neighbours(hex))
+                if (exists(neighbour))
+                    steps.forget(neighbour);
+        }
     for (HexMemo& closed : m_closed)
-        closed.forget(hex);
+        for (const HexIndex hex : change.hexes)
+            closed.refresh(hex);
 }
 
 } // namespace rules

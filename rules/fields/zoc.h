@@ -1,7 +1,8 @@
 #pragma once
 
-#include "rules/fields/ground_memo.h"
+#include "rules/fields/hex_memo.h"
 #include "rules/fields/occupancy.h"
+#include "rules/fields/step_memo.h"
 #include "rules/ruleset/zoc_spec.h"
 
 #include <array>
@@ -12,6 +13,7 @@
 namespace rules {
 
 struct Position;
+struct SupplyChange;
 class ZocMemo;
 
 /// Zones of control of every side, as the ruleset's <zoc> says. Without one there are none.
@@ -34,7 +36,10 @@ public:
     /// Sides that can have one, at most eight.
     std::span<const Atom> sides() const { return m_sides; }
     /// A bit for each of sides().
-    std::uint8_t bits(model::HexIndex hex) const { return m_in.empty() ? std::uint8_t{0} : m_in[model::at(hex)]; }
+    std::uint8_t bits(model::HexIndex hex) const
+    {
+        return m_in.empty() ? std::uint8_t{0} : m_in[model::at(hex)];
+    }
     /// The same hexes, whoever exerts it there.
     bool covers(const Zoc& other) const { return m_in == other.m_in; }
 
@@ -44,7 +49,7 @@ public:
 private:
     std::vector<Atom> m_sides;
     std::vector<std::uint8_t> m_in; ///< by hex, a bit for each side; empty: nowhere
-    std::vector<char> m_active;     ///< by unit
+    std::vector<char> m_active; ///< by unit
 };
 
 /// What formulas of <zoc> said of the ground, for the next time.
@@ -53,13 +58,14 @@ public:
     explicit ZocMemo(const ZocSpec& spec);
 
     /// Before zones of control are worked out; the position has its sides already.
-    void start(const Position& position, const HexLooks& looks);
+    void start(const Position& position, const QuietHexes& quiet);
     /// Directions in which the unit's zone of control leaves its hex, as bits.
     std::uint8_t leaves(const Placed& unit, const CounterFacts& facts);
     bool closed(model::HexIndex hex, std::size_t side) { return m_closed[side].holds(hex); }
 
     void forget();
-    void forget(const model::Atlas& atlas, model::HexIndex hex);
+    /// After hexes changed.
+    void refresh(const model::Atlas& atlas, const SupplyChange& change);
 
 private:
     /// All that Facet::Counter can tell apart.

@@ -15,25 +15,23 @@ Scene memberOf(const Scene& scene)
     return {.position = scene.position, .side = scene.side, .outer = &scene, .engagement = scene.engagement};
 }
 
-bool visitUnit(const Scene& scene, const Placed& unit, const std::function<bool(const Scene&)>& visit)
-{
-    Scene member = memberOf(scene);
-    member.unit = &unit;
-    member.counter = unit.counter;
-    member.hex = unit.hex;
-    return visit(member);
-}
-
-bool visitUnits(const Scene& scene, HexIndex hex, const std::function<bool(const Scene&)>& visit)
+bool visitUnits(const Scene& scene, HexIndex hex, MemberVisit visit)
 {
     for (const Placed& unit : scene.position->occupancy.at(hex))
-        if (!visitUnit(scene, unit, visit))
+        if (!Domain::visitUnit(scene, unit, visit))
             return false;
     return true;
 }
 
+bool visitHex(const Scene& scene, HexIndex hex, MemberVisit visit)
+{
+    Scene member = memberOf(scene);
+    member.hex = hex;
+    return visit(member);
+}
+
 /// An attacker is seen on the step into the hex attacked, a defender where it stands.
-void visitFighters(const Scene& scene, bool attackers, const std::function<bool(const Scene&)>& visit)
+void visitFighters(const Scene& scene, bool attackers, MemberVisit visit)
 {
     if (!scene.engagement)
         return;
@@ -57,11 +55,11 @@ std::vector<Atom> wordsOf(const Scene& scene, std::string_view attribute)
     const Scene* with = &scene;
     while (!with->record.record && with->outer)
         with = with->outer;
-    const Fact* words = findFact("its-words");
+    static const Fact* const words = findFact("its-words");
     return words->list(*with, Atom(attribute));
 }
 
-void visitCounters(const Scene& scene, std::string_view attribute, const std::function<bool(const Scene&)>& visit)
+void visitCounters(const Scene& scene, std::string_view attribute, MemberVisit visit)
 {
     for (const Atom id : wordsOf(scene, attribute)) {
         Scene member = memberOf(scene);
@@ -72,9 +70,9 @@ void visitCounters(const Scene& scene, std::string_view attribute, const std::fu
     }
 }
 
-void visitEntryHexes(const Scene& scene, const std::function<bool(const Scene&)>& visit)
+void visitEntryHexes(const Scene& scene, MemberVisit visit)
 {
-    const auto maps = mapsOf(scene.position->package, scene.position->scenario ? scene.position->scenario->id : Atom());
+    const auto maps = scene.position->inPlay.maps();
     for (const Atom number : wordsOf(scene, "hexes")) {
         Scene member = memberOf(scene);
         member.counter = scene.counter;
@@ -85,7 +83,7 @@ void visitEntryHexes(const Scene& scene, const std::function<bool(const Scene&)>
 }
 
 template <class T>
-bool visitRecords(const Scene& scene, const auto& range, const std::function<bool(const Scene&)>& visit)
+bool visitRecords(const Scene& scene, const auto& range, MemberVisit visit)
 {
     for (const auto& [key, record] : range) {
         Scene member = sceneOf(*scene.position, {.kind = model::kindOf<T>, .key = key, .record = &record});
@@ -140,7 +138,23 @@ std::optional<Domain> Domain::find(std::string_view name)
     return domain;
 }
 
-void Domain::forEach(const Scene& scene, const std::function<bool(const Scene&)>& visit) const
+bool Domain::visitUnit(const Scene& scene, const Placed& unit, MemberVisit visit)
+{
+    Scene member = memberOf(scene);
+    member.unit = &unit;
+    member.counter = unit.counter;
+    member.hex = unit.hex;
+    return visit(member);
+}
+
+void Domain::forEach(const Scene& scene, std::span<const HexIndex> hexes, MemberVisit visit)
+{
+    for (const HexIndex hex : hexes)
+        if (!visitHex(scene, hex, visit))
+            return;
+}
+
+void Domain::forEach(const Scene& scene, MemberVisit visit) const
 {
     const Position& position = *scene.position;
     switch (m_what) {
@@ -163,7 +177,8 @@ void Domain::forEach(const Scene& scene, const std::function<bool(const Scene&)>
         if (exists(scene.hex))
             for (int direction = 0; direction < model::kDirections; ++direction) {
                 Scene member = memberOf(scene);
-                member.hex = position.package.atlas().neighbours(scene.hex)[static_cast<std::size_t>(direction)];
+                member.hex =
+                    position.package.atlas().neighbours(scene.hex)[static_cast<std::size_t>(direction)];
                 member.from = scene.hex;
                 member.direction = direction;
                 if (exists(member.hex) && !visit(member))
@@ -171,12 +186,9 @@ void Domain::forEach(const Scene& scene, const std::function<bool(const Scene&)>
             }
         return;
     case What::Hexes:
-        for (int i = 0; i < position.package.atlas().size(); ++i) {
-            Scene member = memberOf(scene);
-            member.hex = static_cast<HexIndex>(i);
-            if (!visit(member))
+        for (int i = 0; i < position.package.atlas().size(); ++i)
+            if (!visitHex(scene, static_cast<HexIndex>(i), visit))
                 return;
-        }
         return;
     case What::Attackers:
     case What::Defenders:

@@ -20,8 +20,12 @@ struct Fact {
     Atom (*word)(const Scene&, Atom) = nullptr;
     bool (*has)(const Scene&, Atom argument, Atom word) = nullptr;
     std::vector<Atom> (*list)(const Scene&, Atom) = nullptr;
-    std::string (*text)(const Scene&, Atom) = nullptr; ///< as a player says it, where the word itself will not do
-    RecordSet (*records)() = nullptr;                  ///< kinds of record looked at besides
+    std::string (*text)(const Scene&,
+                        Atom) = nullptr; ///< as a player says it, where the word itself will not do
+    RecordSet (*records)() = nullptr; ///< kinds of record looked at besides
+    /// Hexes that have the word, or with an empty one any word at all, in the order of the atlas. Where it is there,
+    /// counting over hexes looks at no others.
+    std::vector<model::HexIndex> (*where)(const Position&, Atom argument, Atom word) = nullptr;
 };
 
 /// Null when there is none of that name.

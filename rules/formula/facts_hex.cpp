@@ -68,6 +68,32 @@ std::vector<Atom> listSet(const Scene& scene, Atom)
     return {words.begin(), words.end()};
 }
 
+template <const AtomSets& (Ground::*Sets)() const>
+std::vector<HexIndex> whereSet(const Position& position, Atom, Atom word)
+{
+    const AtomSets& sets = (position.ground.*Sets)();
+    const auto hexes = word ? sets.hexes(word) : sets.hexes();
+    return {hexes.begin(), hexes.end()};
+}
+
+std::vector<HexIndex> whereMarked(const Position& position, Atom kind)
+{
+    std::vector<HexIndex> hexes;
+    for (const Laid::Marker& marker : position.laid.all())
+        if (exists(marker.hex) && (!kind || marker.kind == kind) && (hexes.empty() || hexes.back() != marker.hex))
+            hexes.push_back(marker.hex);
+    return hexes;
+}
+
+std::vector<HexIndex> whereControlled(const Position& position, Atom, Atom side)
+{
+    const auto all = position.control.hexes();
+    std::vector<HexIndex> hexes{all.begin(), all.end()};
+    if (side)
+        std::erase_if(hexes, [&](HexIndex hex) { return position.control.of(hex) != side; });
+    return hexes;
+}
+
 Atom markerSide(const Scene& scene, Atom kind)
 {
     static const Atom nobody("nobody");
@@ -218,9 +244,12 @@ bool anyIn(const Scene& scene, Atom set)
 }
 
 /// Where supply reaches, and what a status may hang on besides.
-constexpr FacetSet kSupply{Facet::Supply, Facet::Markers, Facet::Control, Facet::Hex, Facet::Anywhere};
+constexpr FacetSet kSupply = kGroundFacets.with({Facet::Supply, Facet::Markers, Facet::Control, Facet::Anywhere});
 constexpr FacetSet kHex{Facet::Hex};
-constexpr FacetSet kFar{Facet::Hex, Facet::Anywhere};
+constexpr FacetSet kHexsides{Facet::Hexsides};
+constexpr FacetSet kAround{Facet::Hexsides, Facet::Hex};
+constexpr FacetSet kPlaces{Facet::Places};
+constexpr FacetSet kFar{Facet::Hex, Facet::Places, Facet::Anywhere};
 
 } // namespace
 
@@ -236,35 +265,39 @@ std::span<const Fact> hexFacts()
              [](const Scene& scene, Atom) {
                  return exists(scene.hex) ? scene.position->package.terrain(scene.hex).list() : std::vector<Atom>();
              }},
-        {.name = "hexside", .type = FormulaType::Set, .reads = kHex, .category = Category::Hexside,
+        {.name = "hexside", .type = FormulaType::Set, .reads = kHexsides, .category = Category::Hexside,
          .has =
              [](const Scene& scene, Atom, Atom word) {
                  const model::Words words = crossed(scene);
                  return !words.empty() && (words.atom() == word || std::ranges::contains(featureList(words), word));
              },
          .list = [](const Scene& scene, Atom) { return featureList(crossed(scene)); }},
-        {.name = "hexsides", .type = FormulaType::Set, .reads = kHex, .category = Category::Hexside, .has = anyAround,
+        {.name = "hexsides", .type = FormulaType::Set, .reads = kAround, .category = Category::Hexside, .has = anyAround,
          .list = listAround},
         {.name = "line", .type = FormulaType::Set, .reads = kHex, .category = Category::Line, .has = crossesLine,
          .list = crossingLines},
         {.name = "lines", .type = FormulaType::Set, .reads = kHex, .category = Category::Line,
-         .has = inSet<&Ground::lines>, .list = listSet<&Ground::lines>},
-        {.name = "places", .type = FormulaType::Set, .reads = kHex, .category = Category::Place,
-         .has = inSet<&Ground::placeKinds>, .list = listSet<&Ground::placeKinds>},
-        {.name = "place", .type = FormulaType::Set, .reads = kHex, .has = inSet<&Ground::places>,
-         .list = listSet<&Ground::places>, .text = placeText},
-        {.name = "place-field", .takesArgument = true, .reads = kHex, .isSide = true, .word = placeField},
+         .has = inSet<&Ground::lines>, .list = listSet<&Ground::lines>,
+         .where = whereSet<&Ground::lines>},
+        {.name = "places", .type = FormulaType::Set, .reads = kPlaces, .category = Category::Place,
+         .has = inSet<&Ground::placeKinds>, .list = listSet<&Ground::placeKinds>,
+         .where = whereSet<&Ground::placeKinds>},
+        {.name = "place", .type = FormulaType::Set, .reads = kPlaces, .has = inSet<&Ground::places>,
+         .list = listSet<&Ground::places>, .text = placeText, .where = whereSet<&Ground::places>},
+        {.name = "place-field", .takesArgument = true, .reads = kPlaces, .isSide = true, .word = placeField},
         {.name = "zones", .type = FormulaType::Set, .reads = kHex, .has = inSet<&Ground::zones>,
-         .list = listSet<&Ground::zones>},
+         .list = listSet<&Ground::zones>, .where = whereSet<&Ground::zones>},
         {.name = "markers", .type = FormulaType::Set, .reads = {Facet::Markers}, .category = Category::Marker,
          .has = [](const Scene& scene, Atom, Atom kind) { return scene.position->laid.has(scene.hex, kind); },
-         .list = markerList},
-        {.name = "marker", .takesArgument = true, .reads = {Facet::Markers}, .isSide = true, .word = markerSide},
+         .list = markerList,
+         .where = [](const Position& position, Atom, Atom kind) { return whereMarked(position, kind); }},
+        {.name = "marker", .takesArgument = true, .reads = {Facet::Markers}, .isSide = true, .word = markerSide,
+         .where = [](const Position& position, Atom kind, Atom) { return whereMarked(position, kind); }},
         {.name = "controller", .reads = {Facet::Control}, .category = Category::Side, .isSide = true,
-         .word = [](const Scene& scene, Atom) { return scene.position->control.of(scene.hex); }},
+         .word = [](const Scene& scene, Atom) { return scene.position->control.of(scene.hex); }, .where = whereControlled},
         {.name = "disputed", .type = FormulaType::Truth, .reads = {Facet::Control},
          .holds = [](const Scene& scene, Atom) { return scene.position->control.disputed(scene.hex); }},
-        {.name = "held", .takesArgument = true, .reads = {Facet::Control, Facet::Hex, Facet::Anywhere},
+        {.name = "held", .takesArgument = true, .reads = {Facet::Control, Facet::Hex, Facet::Places, Facet::Anywhere},
          .category = Category::Side, .isSide = true,
          .word = [](const Scene& scene, Atom place) { return scene.position->control.of(target(scene, place)); }},
         {.name = "occupier", .reads = {Facet::Stack}, .category = Category::Side, .isSide = true, .word = occupier},
@@ -298,7 +331,7 @@ std::span<const Fact> hexFacts()
         {.name = "any-in", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Supply, Facet::Anywhere},
          .holds = anyIn},
         {.name = "nearest", .type = FormulaType::Number, .takesArgument = true,
-         .reads = {Facet::Units, Facet::Hex, Facet::Anywhere}, .number = nearest},
+         .reads = {Facet::Units, Facet::Hex, Facet::Hexsides, Facet::Anywhere}, .number = nearest},
         {.name = "in-play", .type = FormulaType::Truth, .reads = kFar,
          .holds =
              [](const Scene& scene, Atom) {

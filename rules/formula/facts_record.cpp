@@ -16,7 +16,7 @@ public:
     void attribute(std::string_view name, const T& value, const Rest&...)
     {
         if (name == m_name)
-            found = write(value);
+            found = wordOf(value);
     }
     template <class T>
     void reference(std::string_view name, const T& value, model::Ref)
@@ -27,7 +27,7 @@ public:
     void choice(std::string_view name, const T& value, const Names& names)
     {
         if (name == m_name)
-            found = names[static_cast<std::size_t>(value)];
+            found = Atom(names[static_cast<std::size_t>(value)]);
     }
     void text(auto&&...) {}
     void path(auto&&...) {}
@@ -35,38 +35,43 @@ public:
     void cells(auto&&...) {}
     void children(auto&&...) {}
 
-    std::string found;
+    Atom found;
 
 private:
-    static std::string write(Atom atom) { return std::string(atom.text()); }
-    static std::string write(model::Words words) { return std::string(words.text()); }
-    static std::string write(const std::string& value) { return value; }
-    static std::string write(bool value) { return value ? "yes" : "no"; }
-    static std::string write(int value) { return std::to_string(value); }
-    static std::string write(double value) { return numberText(value); }
+    static Atom wordOf(Atom atom) { return atom; }
+    static Atom wordOf(model::Words words) { return words.atom(); }
+    static Atom wordOf(const std::string& value) { return Atom(value); }
+    static Atom wordOf(bool value) { return Atom(value ? "yes" : "no"); }
+    static Atom wordOf(int value) { return Atom(std::to_string(value)); }
+    static Atom wordOf(double value) { return Atom(numberText(value)); }
 
     std::string_view m_name;
 };
 
-std::string attribute(const Scene& scene, Atom name)
+Atom attribute(const Scene& scene, Atom name)
 {
     if (!scene.record.record)
         return {};
-    std::string text;
+    Atom found;
     scene.record.visit([&]<class T>(const T& record) {
         AttributeVisitor visitor(name.text());
         T::describe(record, visitor);
-        text = std::move(visitor.found);
-        if (text.empty())
-            text = record.fields.text(name);
+        found = visitor.found ? visitor.found : Atom(record.fields.text(name));
     });
-    return text;
+    return found;
+}
+
+bool hasWord(const Scene& scene, Atom name, Atom word)
+{
+    bool found = false;
+    model::forEachWord(attribute(scene, name).text(), [&](std::string_view text) { found |= text == word.text(); });
+    return found;
 }
 
 std::vector<Atom> words(const Scene& scene, Atom name)
 {
     std::vector<Atom> list;
-    model::forEachWord(attribute(scene, name), [&](std::string_view word) { list.emplace_back(word); });
+    model::forEachWord(attribute(scene, name).text(), [&](std::string_view word) { list.emplace_back(word); });
     return list;
 }
 
@@ -76,9 +81,9 @@ std::span<const Fact> recordFacts()
 {
     static const std::vector<Fact> facts{
         {.name = "its", .takesArgument = true, .reads = {Facet::Record}, .isSide = true,
-         .word = [](const Scene& scene, Atom name) { return Atom(attribute(scene, name)); }},
+         .word = attribute},
         {.name = "its-words", .type = FormulaType::Set, .takesArgument = true, .reads = {Facet::Record},
-         .has = [](const Scene& scene, Atom name, Atom word) { return std::ranges::contains(words(scene, name), word); },
+         .has = hasWord,
          .list = words},
     };
     return facts;

@@ -34,9 +34,8 @@ Atom fieldOn(const Scene& scene, Atom shown, Atom name)
     const CounterFacts* facts = counter(scene);
     if (!facts)
         return {};
-    const model::CounterFace face(scene.position->package, facts->id, shown);
-    if (face.has(name))
-        return Atom(face.text(name));
+    if (const auto printed = scene.position->counters.field(scene.position->package, scene.counter, shown, name))
+        return Atom(*printed);
     return Atom(scene.position->charts.text(Category::CounterKind, facts->kind, name));
 }
 

@@ -24,19 +24,20 @@ std::string Formula::text(const Scene& scene) const
     return m_root ? m_root->text(scene) : std::string();
 }
 
+std::optional<std::vector<model::HexIndex>> Formula::where(const Position& position) const
+{
+    return m_root ? m_root->where(position) : std::vector<model::HexIndex>();
+}
+
 std::vector<Formula> Formula::conjuncts() const
 {
     std::vector<Formula> result;
     if (!m_root)
         return result;
-    const auto [first, second] = m_root->parts();
-    if (!first)
-        return {*this};
-    for (const auto& part : {first, second}) {
-        Formula formula;
+    for (const FormulaNodePtr& part : conjunctsOf(m_root)) {
+        Formula& formula = result.emplace_back();
         formula.m_root = part;
         formula.m_reads = part->reads();
-        std::ranges::move(formula.conjuncts(), std::back_inserter(result));
     }
     return result;
 }

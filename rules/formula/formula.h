@@ -6,6 +6,7 @@
 #include <expected>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,9 @@ public:
     model::Atom word(const Scene& scene) const;
     /// As a player would write it: "3", "1/2", "Partisan", "24 Pz, 46 Pz".
     std::string text(const Scene& scene) const;
+
+    /// Hexes outside of which it does not hold for sure, in the order of the atlas; nothing where that cannot be told.
+    std::optional<std::vector<model::HexIndex>> where(const Position& position) const;
 
     /// What an answer can depend on.
     const Reads& reads() const { return m_reads; }

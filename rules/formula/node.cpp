@@ -1,5 +1,6 @@
 #include "rules/formula/node.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -63,6 +64,24 @@ std::string FormulaNode::text(const Scene& scene) const
         text += word.text();
     }
     return text;
+}
+
+std::vector<FormulaNodePtr> conjunctsOf(const FormulaNodePtr& node)
+{
+    const auto [first, second] = node->parts();
+    if (!first)
+        return {node};
+    std::vector<FormulaNodePtr> parts = conjunctsOf(first);
+    std::ranges::move(conjunctsOf(second), std::back_inserter(parts));
+    return parts;
+}
+
+std::vector<model::HexIndex> united(const std::vector<model::HexIndex>& a,
+                                    const std::vector<model::HexIndex>& b)
+{
+    std::vector<model::HexIndex> both;
+    std::ranges::set_union(a, b, std::back_inserter(both));
+    return both;
 }
 
 std::string numberText(double number)

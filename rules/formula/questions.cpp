@@ -18,6 +18,10 @@ public:
         , m_condition(std::move(condition))
         , m_value(std::move(value))
     {
+        if (m_domain.isUnits() && m_what != What::All)
+            for (const FormulaNodePtr& part : conjunctsOf(m_condition))
+                if (part->reads().only({Facet::Counter}))
+                    m_ofCounter.push_back(part);
     }
     FormulaType type() const override
     {
@@ -46,7 +50,7 @@ public:
             return number(scene) != 0;
         const bool wanted = m_what == What::Any;
         bool found = false;
-        m_domain.forEach(scene, [&](const Scene& member) {
+        forEach(scene, [&](const Scene& member) {
             found = m_condition->holds(member) == wanted;
             return !found;
         });
@@ -60,7 +64,7 @@ public:
             return double(distinct(scene));
         double result = 0;
         bool first = true;
-        m_domain.forEach(scene, [&](const Scene& member) {
+        forEach(scene, [&](const Scene& member) {
             if (!m_condition->holds(member))
                 return true;
             const double value = m_what == What::Sum || m_what == What::Most ? m_value->number(member) : 1;
@@ -75,7 +79,7 @@ public:
         if (m_what != What::Names)
             return FormulaNode::list(scene);
         std::vector<Atom> words;
-        m_domain.forEach(scene, [&](const Scene& member) {
+        forEach(scene, [&](const Scene& member) {
             if (m_condition->holds(member))
                 words.emplace_back(m_value->text(member));
             return true;
@@ -84,10 +88,46 @@ public:
     }
 
 private:
+    /// Calls visit for each member that may matter: where nothing can hold it is not looked.
+    template <class Visit>
+    void forEach(const Scene& scene, Visit visit) const
+    {
+        if (m_domain.isHexes()) {
+            const Position& position = *scene.position;
+            if (const Hexes hexes = m_what == What::All ? m_condition->whereNot(position) : m_condition->where(position))
+                return Domain::forEach(scene, *hexes, visit);
+        }
+        if (m_ofCounter.empty())
+            return m_domain.forEach(scene, visit);
+        // What is printed on counters is asked once for all that are alike.
+        const Countermix& counters = scene.position->counters;
+        std::vector<char> known(static_cast<std::size_t>(counters.profiles()));
+        const auto concerns = [&](const Placed& unit) {
+            bool all = true;
+            const auto ask = [&](const Scene& member) {
+                all = std::ranges::all_of(m_ofCounter, [&](const auto& part) { return part->holds(member); });
+                return true;
+            };
+            if (unit.counter < 0) {
+                Domain::visitUnit(scene, unit, ask);
+                return all;
+            }
+            char& is = known[static_cast<std::size_t>(counters[unit.counter].profile)];
+            if (is == 0) {
+                Domain::visitUnit(scene, unit, ask);
+                is = all ? 2 : 1;
+            }
+            return is == 2;
+        };
+        for (const Placed& unit : scene.position->occupancy.all())
+            if (concerns(unit) && !Domain::visitUnit(scene, unit, visit))
+                return;
+    }
+
     std::size_t distinct(const Scene& scene) const
     {
         std::vector<Atom> values;
-        m_domain.forEach(scene, [&](const Scene& member) {
+        forEach(scene, [&](const Scene& member) {
             if (m_condition->holds(member))
                 if (const Atom value = m_value->word(member); !std::ranges::contains(values, value))
                     values.push_back(value);
@@ -100,6 +140,7 @@ private:
     Domain m_domain;
     FormulaNodePtr m_condition;
     FormulaNodePtr m_value;
+    std::vector<FormulaNodePtr> m_ofCounter; ///< parts of the condition that only look at what is printed on counters
 };
 
 /// A field of the charts over the words of a set: the dearest terrain, the sum of the hexside's costs.

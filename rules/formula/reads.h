@@ -15,7 +15,9 @@ enum class Facet : std::uint8_t {
     Units,     ///< any unit of the scenario
     Situation, ///< turn, weather, flags
     Terrain,   ///< of the hex
-    Hex,       ///< hexsides, lines, places and zones of the hex
+    Hexsides,  ///< the hexside a step crosses; with Hex: those around the hex
+    Places,    ///< in the hex, with their fields
+    Hex,       ///< lines and zones of the hex, and anything else the map says of it
     Markers,   ///< what lies on the hex
     Control,   ///< who controls it
     Zoc,       ///< zones of control
@@ -36,6 +38,7 @@ public:
     constexpr bool has(Facet facet) const { return (m_bits >> static_cast<unsigned>(facet) & 1U) != 0; }
     constexpr bool none() const { return m_bits == 0; }
     constexpr bool any() const { return m_bits != 0; }
+    constexpr bool overlaps(FacetSet other) const { return (m_bits & other.m_bits) != 0; }
     constexpr FacetSet& operator|=(FacetSet other)
     {
         m_bits |= other.m_bits;
@@ -47,10 +50,14 @@ public:
         rest.m_bits = m_bits & ~other.m_bits;
         return rest;
     }
+    constexpr FacetSet with(FacetSet other) const { return other |= *this; }
 
 private:
     std::uint32_t m_bits = 0;
 };
+
+/// What only the map decides.
+inline constexpr FacetSet kGroundFacets{Facet::Terrain, Facet::Hexsides, Facet::Places, Facet::Hex};
 
 struct Reads {
     FacetSet facets;

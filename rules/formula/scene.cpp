@@ -7,7 +7,11 @@ namespace rules {
 Scene sceneOf(const Position& position, const Placed& unit)
 {
     const CounterFacts* facts = position.facts(unit);
-    return {.position = &position, .side = facts ? facts->side : Atom(), .unit = &unit, .counter = unit.counter, .hex = unit.hex};
+    return {.position = &position,
+            .side = facts ? facts->side : Atom(),
+            .unit = &unit,
+            .counter = unit.counter,
+            .hex = unit.hex};
 }
 
 Scene sceneOf(const Position& position, model::HexIndex hex, Atom side)
@@ -24,7 +28,7 @@ Scene sceneOf(const Position& position, const RecordView& record)
         if constexpr (std::same_as<T, model::Counter>)
             scene.counter = position.counters.indexOf(record.key.id);
         if constexpr (requires { Atom(item.hex); })
-            scene.hex = findHex(position.package, item.hex, mapsOf(position.package, position.scenario ? position.scenario->id : Atom()));
+            scene.hex = findHex(position.package, item.hex, position.inPlay.maps());
     });
     return scene;
 }

@@ -34,7 +34,8 @@ public:
         }
         model::forEachKind([&]<class T>() {
             const std::string_view element = std::same_as<T, model::VictoryHex> ? "victory-hex" : T::element;
-            if (element == m_about.text() && m_kinds.none() && !std::same_as<T, model::Scenario> && !std::same_as<T, model::Unit>)
+            if (element == m_about.text() && m_kinds.none()
+                && !std::same_as<T, model::Scenario> && !std::same_as<T, model::Unit>)
                 m_kinds.set(model::kindIndex<T>());
         });
     }
@@ -67,7 +68,8 @@ public:
     }
     void checkScenario(const Position& position, Report& report) const override
     {
-        find(sceneOf(position), model::Subject::of<model::Scenario>({.scope = {}, .id = position.scenario->id}), report);
+        find(sceneOf(position),
+             model::Subject::of<model::Scenario>({.scope = {}, .id = position.scenario->id}), report);
     }
     void checkInScenario(const Position& position, const RecordView& record, Report& report) const override
     {
@@ -90,10 +92,11 @@ private:
         bool scenario = false;
         model::forEachKind([&]<class T>() {
             const bool read = rest.records.test(model::kindIndex<T>()) || m_kinds.test(model::kindIndex<T>());
-            scenario = scenario || (read && (T::scope == model::Scope::Scenario || std::same_as<T, model::Scenario>));
+            scenario = scenario
+                || (read && (T::scope == model::Scope::Scenario || std::same_as<T, model::Scenario>));
         });
         rest.records.reset();
-        return !scenario && rest.only({Facet::Terrain, Facet::Hex, Facet::Counter, Facet::Anywhere, Facet::Record});
+        return !scenario && rest.only(kGroundFacets.with({Facet::Counter, Facet::Anywhere, Facet::Record}));
     }
     static bool all(const std::vector<Formula>& formulas, const Scene& scene)
     {
@@ -124,8 +127,8 @@ private:
     Sentence m_says;
     RecordSet m_kinds;
     std::vector<Formula> m_situation; ///< parts that only look at the moment,
-    std::vector<Formula> m_counter;   ///< only at what is printed on the counter,
-    std::vector<Formula> m_rest;      ///< and the others
+    std::vector<Formula> m_counter; ///< only at what is printed on the counter,
+    std::vector<Formula> m_rest; ///< and the others
     Formula m_warning;
     Formula m_info;
     Reads m_reads;

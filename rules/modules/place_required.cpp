@@ -19,7 +19,7 @@ public:
     {
         Watch watch{.scenario = true};
         watch.reads = m_when.reads();
-        watch.reads.add(FacetSet{Facet::Hex}).records |= recordKinds<model::Place>();
+        watch.reads.add(FacetSet{Facet::Places}).records |= recordKinds<model::Place>();
         return watch;
     }
 
@@ -33,7 +33,8 @@ public:
                 count += key.id == place && exists(position.package.atlas().find(record.hex)) ? 1 : 0;
             if (count != 1)
                 report.add({.message = Atom(count == 0 ? "place.missing" : "place.repeated"),
-                            .subject = model::Subject::of<model::Scenario>({.scope = {}, .id = position.scenario->id}),
+                            .subject = model::Subject::of<model::Scenario>(
+                                {.scope = {}, .id = position.scenario->id}),
                             .discriminator = std::string(place.text()),
                             .arguments = {std::string(place.text())}});
         }
@@ -46,7 +47,8 @@ private:
 
 constexpr Parameter kParameters[]{{.name = "places", .required = true},
                                   {.name = "when", .kind = Parameter::Kind::Formula}};
-constexpr Message kMessages[]{{.id = "place.missing", .arguments = 1}, {.id = "place.repeated", .arguments = 1}};
+constexpr Message kMessages[]{{.id = "place.missing", .arguments = 1},
+                              {.id = "place.repeated", .arguments = 1}};
 
 } // namespace
 

@@ -54,7 +54,10 @@ public:
     void checkHex(const Position& position, HexIndex hex, Report& report) const override
     {
         const model::Atlas& atlas = position.package.atlas();
-        for (int d = 0; d < model::kDirections; ++d) {
+        const unsigned featured = position.ground.featuredSides(hex);
+        for (int d = 0; featured != 0 && d < model::kDirections; ++d) {
+            if ((featured >> d & 1U) == 0)
+                continue;
             const HexIndex other = atlas.neighbours(hex)[static_cast<std::size_t>(d)];
             if (d >= 3 && exists(other))
                 continue;

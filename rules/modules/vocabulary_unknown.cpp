@@ -32,7 +32,10 @@ public:
     {
         check(Category::Terrain, position.package.terrain(hex).atom(), report,
               [&] { return position.subject(hex); });
-        for (int d = 0; d < model::kDirections; ++d) {
+        const unsigned featured = position.ground.featuredSides(hex);
+        for (int d = 0; featured != 0 && d < model::kDirections; ++d) {
+            if ((featured >> d & 1U) == 0)
+                continue;
             if (d >= 3 && exists(position.package.atlas().neighbours(hex)[static_cast<std::size_t>(d)]))
                 continue;
             if (const model::Words features = position.package.side({.hex = hex, .direction = d});
