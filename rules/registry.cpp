@@ -11,7 +11,8 @@ constexpr const Module* kModules[]{
     &modules::referenceDangling,  &modules::unitOutsideArea, &modules::unitDuplicate,
     &modules::vocabularyUnknown,  &modules::lineGap,         &modules::fieldValue,
     &modules::check,              &modules::setupPrinted,    &modules::placeRequired,
-    &modules::victoryAtStart,     &modules::victoryLevels,
+    &modules::victoryAtStart,     &modules::victoryLevels,   &modules::lineDangling,
+    &modules::zoneOverlap,
 };
 
 constexpr Message kEngineMessages[]{

@@ -30,6 +30,8 @@ constexpr KindText kKinds[]{
      QT_TRANSLATE_NOOP("Fix", "Remove the surplus units")},
     {"similar", QT_TRANSLATE_NOOP("Fix", "Write “%1” instead"),
      QT_TRANSLATE_NOOP("Fix", "Write the most similar known word instead")},
+    {"place-hex", QT_TRANSLATE_NOOP("Fix", "Write the hex of “%1” instead"),
+     QT_TRANSLATE_NOOP("Fix", "Write the hexes of the most similar places instead")},
     {"add-turn", QT_TRANSLATE_NOOP("Fix", "Add the missing turn"),
      QT_TRANSLATE_NOOP("Fix", "Add the missing turns")},
     {"drop-hexes", QT_TRANSLATE_NOOP("Fix", "Leave out the hexes that do not exist"),

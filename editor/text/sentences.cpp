@@ -106,6 +106,9 @@ constexpr Sentence kSentences[]{
 
     // Maps and counters
     {"line.gap", QT_TRANSLATE_NOOP("Message", "The line jumps from %1 to %2, which are not adjacent.")},
+    {"line.dangling",
+     QT_TRANSLATE_NOOP("Message", "The line ends in %1, where there is no other line, no place and no edge of the map.")},
+    {"zone.overlap", QT_TRANSLATE_NOOP("Message", "%1 and %2 have %3 hexes in common, the first of them %4.")},
     {"field.number", QT_TRANSLATE_NOOP("Message", "%1 is “%2”, which is not a number.")},
     {"field.range", QT_TRANSLATE_NOOP("Message", "%1 is %2; the game allows %3.")},
     {"field.flag", QT_TRANSLATE_NOOP("Message", "%1 is “%2”; it must be “yes” or “no”.")},

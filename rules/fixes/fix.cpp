@@ -24,6 +24,8 @@ constexpr Offer kOffers[]{
     {"reference.turn", "add-turn similar clear"},
     {"reference.hexes", "drop-hexes"},
     {"reference.side-hex", ""},
+    {"reference.hexside", "similar clear"},
+    {"reference.hex", "place-hex similar clear"},
     {"reference.", "similar clear"},
     {"vocabulary.", "similar"},
     {"line.gap", "fill-gap"},

@@ -122,6 +122,50 @@ std::vector<model::Edit> putSimilar(const FixRequest& request, const std::string
     return replaceWord(request, Atom(wrongIn(request.finding).word), Atom(choice));
 }
 
+/// Calls visit(name, place) for each name that a place has.
+template <class Visit>
+void forEachName(const model::Package& package, Visit visit)
+{
+    for (const auto& [key, place] : package.all<model::Place>()) {
+        if (!place.name.empty())
+            visit(place.name, place);
+        std::size_t from = 0;
+        while (from < place.aliases.size()) {
+            const std::size_t to = std::min(place.aliases.find(';', from), place.aliases.size());
+            std::size_t first = from;
+            while (first < to && place.aliases[first] == ' ')
+                ++first;
+            if (to > first)
+                visit(place.aliases.substr(first, to - first), place);
+            from = to + 1;
+        }
+    }
+}
+
+/// Places that may have been meant where a hex should stand.
+std::vector<std::string> similarPlaces(const FixRequest& request)
+{
+    const std::string word = wrongIn(request.finding).word;
+    std::vector<std::string> names;
+    bool exact = false;
+    forEachName(request.package, [&](const std::string& name, const model::Place& place) {
+        exact = exact || name == word;
+        if (exists(request.package.atlas().find(place.hex)))
+            names.push_back(name);
+    });
+    return word.empty() ? std::vector<std::string>() : exact ? std::vector{word} : nearWords(word, names);
+}
+
+std::vector<model::Edit> putPlaceHex(const FixRequest& request, const std::string& choice)
+{
+    Atom hex;
+    forEachName(request.package, [&](const std::string& name, const model::Place& place) {
+        if (!hex && name == choice)
+            hex = place.hex;
+    });
+    return hex ? replaceWord(request, Atom(wrongIn(request.finding).word), hex) : std::vector<model::Edit>();
+}
+
 std::vector<std::string> ifWord(const FixRequest& request)
 {
     return request.finding.subject.kind == model::Subject::Kind::Record && !wrongIn(request.finding).word.empty()
@@ -170,6 +214,7 @@ std::vector<model::Edit> addTurn(const FixRequest& request, const std::string&)
 
 constexpr FixKind kKinds[]{
     {.name = "similar", .safety = Safety::Likely, .choices = similarWords, .edits = putSimilar},
+    {.name = "place-hex", .safety = Safety::Likely, .choices = similarPlaces, .edits = putPlaceHex},
     {.name = "add-turn", .safety = Safety::Safe, .choices = ifWord, .edits = addTurn},
     {.name = "drop-hexes", .safety = Safety::Safe, .choices = [](const FixRequest&) { return kOne; }, .edits = dropHexes},
     {.name = "clear", .safety = Safety::Drastic, .choices = ifWord, .edits = clear},

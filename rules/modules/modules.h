@@ -7,6 +7,7 @@ namespace rules::modules {
 
 extern const Module check;
 extern const Module fieldValue;
+extern const Module lineDangling;
 extern const Module lineGap;
 extern const Module placeRequired;
 extern const Module referenceDangling;
@@ -22,5 +23,6 @@ extern const Module unitOutsideArea;
 extern const Module victoryAtStart;
 extern const Module victoryLevels;
 extern const Module vocabularyUnknown;
+extern const Module zoneOverlap;
 
 } // namespace rules::modules

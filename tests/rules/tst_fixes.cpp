@@ -15,6 +15,7 @@ private slots:
     void flipsBack();
     void removes();
     void suggestsWhatWasMeant();
+    void suggestsThePlaceThatWasMeant();
     void clearsADanglingReference();
     void addsTheMissingTurn();
     void givesControlToTheOccupier();
@@ -111,6 +112,32 @@ void TestFixes::suggestsWhatWasMeant()
     fix(game, "vocabulary.unknown", "similar");
     QCOMPARE(game.package().terrain(game.package().atlas().find(Atom("2003"))), model::Words("forest"));
     QVERIFY(game.found().empty());
+}
+
+void TestFixes::suggestsThePlaceThatWasMeant()
+{
+    GameFixture game;
+    auto place = model::Place();
+    place.id = Atom("smolensk");
+    place.name = "Smolensk";
+    place.aliases = "Smalensk; Smaljensk";
+    place.hex = Atom("2003");
+    place.kinds = model::Words("town");
+    game.apply({model::put(place, game.package().all<model::Map>().begin()->first.id)});
+    auto unit = model::Unit();
+    unit.id = Atom("u");
+    unit.card = Atom("all");
+    unit.counter = Atom("13r");
+    unit.hex = Atom("Smolnsk");
+    game.apply({model::put(unit, Atom("test"))});
+    QVERIFY(kinds(game, first(game, "reference.dangling")).contains(QStringLiteral("place-hex Smolensk")));
+    fix(game, "reference.dangling", "place-hex");
+    QCOMPARE(hexOf(game, "u"), std::string("2003"));
+    unit.hex = Atom("Smaljensk");
+    game.apply({model::put(unit, Atom("test"))});
+    QCOMPARE(kinds(game, first(game, "reference.dangling")).front(), QStringLiteral("place-hex Smaljensk"));
+    fix(game, "reference.dangling", "place-hex");
+    QCOMPARE(hexOf(game, "u"), std::string("2003"));
 }
 
 void TestFixes::clearsADanglingReference()
