@@ -1,5 +1,6 @@
 #include "editor/canvas/mapcanvas.h"
 
+#include "editor/canvas/areamime.h"
 #include "editor/canvas/countermime.h"
 #include "editor/canvas/maplayers.h"
 #include "editor/canvas/mapoverlays.h"
@@ -300,20 +301,37 @@ std::vector<model::Key> MapCanvas::selectedUnits() const
     return units;
 }
 
+std::vector<model::HexIndex> MapCanvas::selectedHexes() const
+{
+    std::vector<model::HexIndex> hexes;
+    for (const model::Subject& subject : m_document.selection()->items()) {
+        if (subject.is<model::Unit>())
+            return {};
+        if (subject.kind != model::Subject::Kind::Hex)
+            continue;
+        if (const model::HexIndex hex = m_scene->atlas().find(subject.hex); model::exists(hex))
+            hexes.push_back(hex);
+    }
+    std::ranges::sort(hexes);
+    return hexes;
+}
+
 void MapCanvas::copySelection()
 {
     const auto units = selectedUnits();
-    if (units.empty()) {
-        emit notice(tr("Select the counters to copy first."));
-        return;
-    }
-    QApplication::clipboard()->setMimeData(mimeOfUnits(m_document.package(), units).release());
+    const auto hexes = selectedHexes();
+    if (!units.empty())
+        QApplication::clipboard()->setMimeData(mimeOfUnits(m_document.package(), units).release());
+    else if (!hexes.empty())
+        QApplication::clipboard()->setMimeData(mimeOfArea(m_document.package(), hexes).release());
+    else
+        emit notice(tr("Select the counters or the hexes to copy first."));
 }
 
 void MapCanvas::cutSelection()
 {
-    if (selectedUnits().empty()) {
-        emit notice(tr("Select the counters to cut first."));
+    if (selectedUnits().empty() && selectedHexes().empty()) {
+        emit notice(tr("Select the counters or the hexes to cut first."));
         return;
     }
     copySelection();
@@ -322,9 +340,17 @@ void MapCanvas::cutSelection()
 
 void MapCanvas::paste()
 {
-    const auto counters = countersIn(QApplication::clipboard()->mimeData());
+    const QMimeData* kept = QApplication::clipboard()->mimeData();
+    if (hasArea(kept)) {
+        if (const auto patch = areaIn(kept))
+            emit areaPasted(*patch);
+        else
+            emit notice(tr("The piece of a map on the clipboard cannot be read; copy it again."));
+        return;
+    }
+    const auto counters = countersIn(kept);
     if (counters.empty()) {
-        emit notice(tr("There are no counters on the clipboard."));
+        emit notice(tr("There are no counters and no hexes on the clipboard."));
         return;
     }
     const model::HexIndex hex = model::exists(m_cursor) ? m_cursor : m_hovered;
@@ -339,10 +365,21 @@ void MapCanvas::deleteSelection()
 {
     m_tool->cancel();
     const auto units = selectedUnits();
-    if (units.empty())
-        emit notice(tr("Select the counters to take off the map first."));
-    else
+    const auto hexes = selectedHexes();
+    if (!units.empty())
         m_document.perform(removeUnits(m_document.package(), units));
+    else if (!hexes.empty())
+        m_document.perform(model::clearArea(m_document.package(), hexes));
+    else
+        emit notice(tr("Select the counters to take off the map, or the hexes to clear, first."));
+}
+
+void MapCanvas::selectAllHexes()
+{
+    std::vector<model::Subject> subjects;
+    for (int i = 0; i < m_scene->atlas().size(); ++i)
+        subjects.push_back(model::Subject::ofHex(m_scene->atlas().number(model::HexIndex{i})));
+    m_document.selection()->set(std::move(subjects), this);
 }
 
 void MapCanvas::selectAllUnits()

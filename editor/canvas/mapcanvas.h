@@ -5,6 +5,7 @@
 #include "editor/canvas/tilecache.h"
 #include "editor/paint/changepreview.h"
 #include "editor/paint/mapscene.h"
+#include "model/mappatch.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
@@ -52,6 +53,8 @@ public:
     void setZoom(double factor);
     /// Whether everything in sight is sharp; while not, repaints are under way.
     bool isComplete() const { return m_complete; }
+    /// The hexes among what is selected, where no counters are.
+    std::vector<model::HexIndex> selectedHexes() const;
     /// Device pixels of tiles painted since the canvas was made.
     qint64 paintedPixels() const { return m_paintedPixels; }
 
@@ -68,6 +71,7 @@ public slots:
     void paste();
     void deleteSelection();
     void selectAllUnits();
+    void selectAllHexes();
     /// Shows the whole stack of a hex beside it, or hides it again.
     void inspectStack();
     /// Shows what a change would do, until another or an empty one is shown.
@@ -77,6 +81,8 @@ signals:
     void hovered(model::HexIndex hex);
     void cursorMoved(model::HexIndex hex);
     void notice(const QString& text);
+    /// A piece of a map is to be placed: a tool's business.
+    void areaPasted(const model::MapPatch& patch);
     void zoomChanged(double factor);
     void toolChanged();
     void hintChanged(const QString& hint);

@@ -79,8 +79,11 @@ void MapCanvas::mouseMoveEvent(QMouseEvent* event)
         return;
     }
     setHovered(hexAt(event->position()), event->position());
+    const MapInput input = inputOf(event->position(), event->modifiers());
     if (event->buttons() & Qt::LeftButton)
-        m_tool->drag(inputOf(event->position(), event->modifiers()));
+        m_tool->drag(input);
+    else
+        m_tool->hover(input);
 }
 
 void MapCanvas::mouseReleaseEvent(QMouseEvent* event)
@@ -114,6 +117,7 @@ bool MapCanvas::viewportEvent(QEvent* event)
     switch (event->type()) {
     case QEvent::Leave:
         setHovered(model::HexIndex::None, {});
+        m_tool->leave();
         break;
     case QEvent::Gesture: {
         auto* gestures = static_cast<QGestureEvent*>(event);
@@ -144,7 +148,8 @@ bool MapCanvas::event(QEvent* event)
     // Keys that mean something on the map must not trigger a shortcut of the window.
     if (event->type() == QEvent::ShortcutOverride) {
         auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_Escape && (m_tool->busy() || m_popup->isVisible())) {
+        const bool escape = key->key() == Qt::Key_Escape && (m_tool->busy() || m_popup->isVisible());
+        if (escape || m_tool->wants(*key)) {
             event->accept();
             return true;
         }

@@ -10,6 +10,7 @@
 #include <QPointF>
 
 class QKeyEvent;
+class QWidget;
 
 namespace editor {
 
@@ -35,11 +36,21 @@ public:
     /// One line for the status bar: what can be done now.
     virtual QString hint() const = 0;
 
+    /// The choices that the tool offers, for the bar above the map; null where it has none. Called once.
+    virtual QWidget* makeOptions() { return nullptr; }
+
     virtual void press(const MapInput&) {}
-    virtual void doubleClick(const MapInput&) {}
+    /// The second press of two in quick succession.
+    virtual void doubleClick(const MapInput& input) { press(input); }
+    /// Without a button held.
+    virtual void hover(const MapInput&) {}
+    /// The pointer has left the map.
+    virtual void leave() {}
     /// With the button held.
     virtual void drag(const MapInput&) {}
     virtual void release(const MapInput&) {}
+    /// Whether the tool wants a key that may be a shortcut of the window, too.
+    virtual bool wants(const QKeyEvent&) const { return false; }
     /// True when the tool has used the key.
     virtual bool key(QKeyEvent*) { return false; }
     /// The hex cursor of the keyboard has moved.

@@ -1,5 +1,6 @@
 #include "editor/document/newgame.h"
 
+#include "editor/text/idfrom.h"
 #include "editor/text/text.h"
 #include "model/edit.h"
 
@@ -14,21 +15,6 @@ using model::Atom;
 QString say(const char* text)
 {
     return QCoreApplication::translate("editor::NewGame", text);
-}
-
-/// "Stalin's War" becomes "stalins-war": fit for a file name.
-Atom idFrom(const QString& title)
-{
-    QString id;
-    for (const QChar c : title.normalized(QString::NormalizationForm_D).toLower()) {
-        if (c.unicode() < 128 && c.isLetterOrNumber())
-            id += c;
-        else if ((c.isSpace() || c == u'-' || c == u'_') && !id.isEmpty() && !id.endsWith(u'-'))
-            id += u'-';
-    }
-    while (id.endsWith(u'-'))
-        id.chop(1);
-    return id.isEmpty() ? Atom("new-game") : atomOf(id);
 }
 
 std::vector<model::Side> sidesOf(const rules::Ruleset& ruleset)
@@ -105,7 +91,7 @@ model::Package newPackage(const NewGame& game, const rules::Ruleset& ruleset)
 {
     model::Transaction all;
     model::Game root;
-    root.id = game.id ? game.id : idFrom(game.title);
+    root.id = game.id ? game.id : idFrom(game.title, "new-game");
     root.title = utf8(game.title);
     root.version = "0.1";
     root.ruleset = ruleset.id;

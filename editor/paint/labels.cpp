@@ -110,7 +110,11 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
     std::ranges::stable_sort(wanted, std::greater(), &Wanted::rank);
 
     for (const Wanted& want : wanted) {
-        const double size = want.hexMm * (want.rank >= 3 ? 0.2 : 0.165);
+        const std::string_view letters = want.place->labelStyle.text();
+        if (letters == "hidden")
+            continue;
+        const double scale = letters == "small" ? 0.8 : letters == "large" ? 1.35 : 1.0;
+        const double size = want.hexMm * scale * (want.rank >= 3 ? 0.2 : 0.165);
         const Weight weight = want.rank >= 2 ? Weight::Bold : Weight::Regular;
         const QString text = qs(want.place->name);
         const double width = Lettering::width(text, weight) * size;
