@@ -2,6 +2,7 @@
 
 #include "app/actions.h"
 #include "app/gotohexdialog.h"
+#include "editor/canvas/areamime.h"
 #include "editor/canvas/countermime.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/document.h"
@@ -53,11 +54,12 @@ void EditCommands::makeActions()
     }
 
     cut = makeAction(this, QStringLiteral("cut"), tr("Cu&t"), {QKeySequence::Cut},
-                     tr("Take the selected units off the map and keep them for pasting"));
+                     tr("Take the selected units or hexes off the map and keep them for pasting"));
     copy = makeAction(this, QStringLiteral("copy"), tr("&Copy"), {QKeySequence::Copy},
-                      tr("Keep the selected counters for pasting"));
-    paste = makeAction(this, QStringLiteral("paste"), tr("&Paste"), {QKeySequence::Paste},
-                       tr("Place the kept counters in the hex of the map's cursor"));
+                      tr("Keep the selected counters or hexes for pasting"));
+    paste = makeAction(
+        this, QStringLiteral("paste"), tr("&Paste"), {QKeySequence::Paste},
+        tr("Place the kept counters in the hex of the map's cursor, or the kept hexes with a click"));
     erase = makeAction(this, QStringLiteral("delete"), tr("&Delete"), {QKeySequence::Delete},
                        tr("Remove what is selected"));
     selectAll = makeAction(this, QStringLiteral("select-all"), tr("Select &All"), {QKeySequence::SelectAll},
@@ -78,11 +80,14 @@ void EditCommands::makeActions()
 void EditCommands::updateActions()
 {
     const bool hasMap = m_document.package().atlas().size() > 0;
-    cut->setEnabled(hasUnits());
-    copy->setEnabled(hasUnits());
-    paste->setEnabled(hasMap && !m_document.scenario().empty()
-                      && !editor::countersIn(QGuiApplication::clipboard()->mimeData()).empty());
-    erase->setEnabled(hasUnits() || !removal().empty());
+    const bool hasHexes = !m_canvas.selectedHexes().empty();
+    const QMimeData* kept = QGuiApplication::clipboard()->mimeData();
+    cut->setEnabled(hasUnits() || hasHexes);
+    copy->setEnabled(hasUnits() || hasHexes);
+    paste->setEnabled(
+        hasMap
+        && (editor::hasArea(kept) || (!m_document.scenario().empty() && !editor::countersIn(kept).empty())));
+    erase->setEnabled(hasUnits() || hasHexes || !removal().empty());
     selectAll->setEnabled(hasMap);
     goToHex->setEnabled(hasMap);
     findCounter->setEnabled(!m_document.package().all<model::Counter>().empty());
@@ -113,7 +118,7 @@ model::Transaction EditCommands::removal() const
 
 void EditCommands::removeSelected()
 {
-    if (hasUnits())
+    if (hasUnits() || !m_canvas.selectedHexes().empty())
         m_canvas.deleteSelection();
     else
         m_document.perform(removal());

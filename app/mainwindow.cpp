@@ -11,12 +11,14 @@
 #include "app/settings.h"
 #include "app/shortcutsdialog.h"
 #include "app/startpage.h"
+#include "app/toolcommands.h"
 #include "app/viewcommands.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/mapoverlays.h"
 #include "editor/panels/chartspanel.h"
 #include "editor/panels/counterspanel.h"
 #include "editor/panels/explainpanel.h"
+#include "editor/panels/gazetteerpanel.h"
 #include "editor/panels/historypanel.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/inspectorpanel.h"
@@ -26,6 +28,7 @@
 #include "editor/panels/whatifbar.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
+#include "editor/tools/tooloptionsbar.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -51,6 +54,7 @@ const QString kLayers = QStringLiteral("layers");
 const QString kHistory = QStringLiteral("history");
 const QString kExplain = QStringLiteral("explain");
 const QString kCharts = QStringLiteral("charts");
+const QString kGazetteer = QStringLiteral("gazetteer");
 
 } // namespace
 
@@ -64,6 +68,7 @@ MainWindow::MainWindow(Settings& settings)
     , m_edits(new EditCommands(this, document(), *m_canvas))
     , m_views(new ViewCommands(this, *m_canvas, m_layers))
     , m_overlays(new OverlayCommands(this, *m_canvas))
+    , m_tools(new ToolCommands(this, *m_canvas))
     , m_whatIf(new editor::WhatIfBar(document()))
     , m_pages(new QStackedWidget)
     , m_scenarios(new QComboBox)
@@ -105,6 +110,7 @@ MainWindow::~MainWindow()
 {
     // The views read the session until they are gone.
     deletePanels();
+    delete m_tools;
     delete m_whatIf;
     delete m_pages;
 }
@@ -123,6 +129,7 @@ void MainWindow::makeMiddle()
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_whatIf);
+    layout->addWidget(&m_tools->options());
     layout->addWidget(m_pages, 1);
     setPersistentCentralWidget(middle);
 }
@@ -148,6 +155,9 @@ void MainWindow::makePanels()
              Place::TabbedWith, {}, kInspector);
     addPanel(kCharts, tr("Charts"), editor::icon(QStringLiteral("charts")), m_charts, Place::TabbedWith, {},
              kProblems);
+    m_gazetteer = new editor::GazetteerPanel(document());
+    addPanel(kGazetteer, tr("Gazetteer"), editor::icon(QStringLiteral("place")), m_gazetteer, Place::TabbedWith, {},
+             kCounters);
     connect(m_canvas, &editor::MapCanvas::cursorMoved, m_explain, &editor::ExplainPanel::showHex);
     connect(m_explain, &editor::ExplainPanel::notice, this,
             [this](const QString& text) { statusBar()->showMessage(text, 8000); });
@@ -209,7 +219,7 @@ void MainWindow::makeMenus()
     view->addActions({whatIf, explain});
     view->addSeparator();
     int number = 1;
-    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts}) {
+    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
         toggle->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number++)));
@@ -218,6 +228,8 @@ void MainWindow::makeMenus()
     }
     view->addSeparator();
     view->addAction(m_restoreLayout);
+
+    menuBar()->addMenu(m_tools->menu);
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     QAction* keys = makeAction(this, QStringLiteral("keyboard"), tr("&Keyboard Shortcuts…"),
@@ -260,6 +272,7 @@ void MainWindow::makeToolbar()
     bar->addWidget(m_scenarios);
     connect(m_scenarios, &QComboBox::activated, this,
             [this] { document().setScenario(editor::atomOf(m_scenarios->currentData().toString())); });
+    addToolBar(Qt::LeftToolBarArea, m_tools->bar);
 }
 
 void MainWindow::makeStatusBar()
@@ -311,6 +324,7 @@ void MainWindow::showPackage()
     }
     m_views->setEnabled(readable);
     m_overlays->setEnabled(readable);
+    m_tools->setEnabled(readable);
     m_whatIf->setVisible(readable);
     m_export->setEnabled(readable);
     m_zoom->setVisible(readable);

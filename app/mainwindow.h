@@ -12,6 +12,7 @@ namespace editor {
 class ChartsPanel;
 class CountersPanel;
 class ExplainPanel;
+class GazetteerPanel;
 class InspectorPanel;
 class LayersPanel;
 class MapCanvas;
@@ -28,6 +29,7 @@ class MessageBar;
 class OverlayCommands;
 class Settings;
 class StartPage;
+class ToolCommands;
 class ViewCommands;
 
 /// The window of the program: the map in the middle, panels around it, one session behind all of them.
@@ -52,7 +54,9 @@ public:
     editor::ChartsPanel& charts() { return *m_charts; }
     editor::ExplainPanel& explain() { return *m_explain; }
     editor::WhatIfBar& whatIf() { return *m_whatIf; }
+    editor::GazetteerPanel& gazetteer() { return *m_gazetteer; }
     OverlayCommands& overlays() { return *m_overlays; }
+    ToolCommands& tools() { return *m_tools; }
     editor::MapLayers& layers() { return m_layers; }
     StartPage& startPage() { return *m_start; }
     ErrorPage& errorPage() { return *m_error; }
@@ -88,6 +92,7 @@ private:
     EditCommands* m_edits;
     ViewCommands* m_views;
     OverlayCommands* m_overlays;
+    ToolCommands* m_tools;
     editor::WhatIfBar* m_whatIf;
     QAction* m_export;
     QAction* m_restoreLayout;
@@ -99,6 +104,7 @@ private:
     editor::ProblemsPanel* m_problems = nullptr;
     editor::ExplainPanel* m_explain = nullptr;
     editor::ChartsPanel* m_charts = nullptr;
+    editor::GazetteerPanel* m_gazetteer = nullptr;
     QComboBox* m_scenarios;
     QLabel* m_hint;
     QLabel* m_hex;

@@ -2,6 +2,10 @@
 #include "editor/canvas/maplayers.h"
 #include "editor/document/document.h"
 #include "editor/rulesets/rulesets.h"
+#include "editor/tools/brushtool.h"
+#include "editor/tools/maptools.h"
+#include "editor/tools/termchooser.h"
+#include "editor/tools/tooloptionsbar.h"
 #include "tests/bench/generated_package.h"
 
 #include <benchmark/benchmark.h>
@@ -116,6 +120,40 @@ void unitMove(benchmark::State& state)
     }
 }
 
+/// One movement of the mouse in a stroke of a brush of seven hexes, to and fro.
+void brushStroke(benchmark::State& state)
+{
+    Desktop& on = desktop(state);
+    editor::MapTools tools(on.canvas);
+    editor::ToolOptionsBar options(tools, on.canvas);
+    editor::BrushTool& brush = tools.brush();
+    on.canvas.setTool(&brush);
+    brush.setRadius(1);
+    std::vector<model::HexIndex> way{on.hexInSight()};
+    while (way.size() < 12)
+        way.push_back(on.document.package().atlas().neighbours(way.back())[way.size() % 2 == 0 ? 1 : 2]);
+    const auto input = [&](std::size_t step) {
+        const std::size_t at = step % (2 * way.size() - 2);
+        return editor::MapInput{.pixel = {},
+                                .point = {},
+                                .hex = way[at < way.size() ? at : 2 * way.size() - 2 - at],
+                                .modifiers = {}};
+    };
+    std::size_t step = 0;
+    for (auto _ : state) {
+        const bool turns = step % (way.size() - 1) == 0;
+        if (turns)
+            brush.terrain()->choose(model::Words(step / (way.size() - 1) % 2 == 0 ? "forest" : "swamp"));
+        if (turns && step % 220 == 0) {
+            brush.release(input(step));
+            brush.press(input(step));
+        }
+        brush.drag(input(++step));
+        on.paintWhole();
+    }
+    brush.release(input(step));
+}
+
 void panFromTiles(benchmark::State& state)
 {
     Desktop& on = desktop(state);
@@ -150,7 +188,7 @@ public:
     void Finalize() override
     {
         for (const char* size : {"1", "10"}) {
-            for (const char* edit : {"terrainEdit", "hexsideEdit", "unitMove"})
+            for (const char* edit : {"terrainEdit", "hexsideEdit", "unitMove", "brushStroke"})
                 frame(edit, size);
             pan(size);
         }
@@ -199,8 +237,8 @@ int main(int argc, char** argv)
     benchmark::Initialize(&argc, argv);
     for (const auto& [name, run] :
          {std::pair("terrainEdit", terrainEdit), std::pair("hexsideEdit", hexsideEdit),
-          std::pair("unitMove", unitMove), std::pair("panFromTiles", panFromTiles),
-          std::pair("viewportAnew", viewportAnew)})
+          std::pair("unitMove", unitMove), std::pair("brushStroke", brushStroke),
+          std::pair("panFromTiles", panFromTiles), std::pair("viewportAnew", viewportAnew)})
         benchmark::RegisterBenchmark(name, run)
             ->ArgsProduct({{1, 10}, {kZooms.begin(), kZooms.end()}})
             ->Unit(benchmark::kMillisecond)
