@@ -1,114 +1,21 @@
 #include "editor/paint/glyph.h"
 
 #include <QCache>
-#include <QPainterPath>
+#include <QFile>
+#include <QSvgRenderer>
 
+#include <array>
 #include <cmath>
+#include <vector>
 
 namespace editor {
 namespace {
 
-/// One glyph: two areas, one over the other, and lines.
-struct Glyph {
-    QPainterPath shade;
-    QPainterPath light;
-    QPainterPath lines;
-    double width = 0.02; ///< of the lines, in parts of the hex size
-};
-
-void addLine(QPainterPath& path, QPointF a, QPointF b)
+QString textureName(Texture texture)
 {
-    path.moveTo(a);
-    path.lineTo(b);
-}
-
-/// One glyph around the origin at a hex size of 1; grow is from 0 to 1.
-void addGlyph(Glyph& out, Texture texture, QPointF at, double u, double grow)
-{
-    const auto p = [&](double x, double y) { return at + (QPointF(x, y) * u); };
-    const double s = 0.75 + (0.5 * grow);
-    switch (texture) {
-    case Texture::None:
-        break;
-    case Texture::Trees: {
-        const double r = 0.048 * s * u;
-        out.shade.addEllipse(p(0.012, 0.014), r, r);
-        out.light.addEllipse(at, r * 0.86, r * 0.86);
-        break;
-    }
-    case Texture::Scrub: {
-        const double r = 0.034 * s * u;
-        out.shade.addEllipse(p(0.01, 0.012), r, r);
-        out.light.addEllipse(at, r * 0.8, r * 0.8);
-        break;
-    }
-    case Texture::Marsh:
-        addLine(out.lines, p(-0.075 * s, 0), p(0.075 * s, 0));
-        if (grow > 0.62) {
-            addLine(out.lines, p(0, 0), p(0, -0.05));
-            addLine(out.lines, p(-0.014, 0), p(-0.036, -0.042));
-            addLine(out.lines, p(0.014, 0), p(0.036, -0.042));
-        }
-        out.width = 0.014;
-        break;
-    case Texture::Hachures: {
-        out.lines.moveTo(p(-0.06 * s, 0.02));
-        out.lines.quadTo(p(0, -0.05 * s), p(0.06 * s, 0.02));
-        for (const double x : {-0.035, 0.0, 0.035})
-            addLine(out.lines, p(x * s, 0.005), p(x * s * 1.35, 0.05 * s));
-        out.width = 0.012;
-        break;
-    }
-    case Texture::Hills:
-        out.lines.moveTo(p(-0.09 * s, 0.04));
-        out.lines.cubicTo(p(-0.05 * s, -0.06 * s), p(0.05 * s, -0.06 * s), p(0.09 * s, 0.04));
-        out.lines.moveTo(p(0.02 * s, 0.0));
-        out.lines.quadTo(p(0.05 * s, 0.01), p(0.055 * s, 0.045));
-        out.width = 0.014;
-        break;
-    case Texture::Peaks: {
-        const QPointF top = p(0.01, -0.1 * s);
-        const QPointF left = p(-0.1 * s, 0.055);
-        const QPointF right = p(0.1 * s, 0.055);
-        const QPointF foot = p(0.025 * s, 0.055);
-        const QPointF bend = p(-0.012, -0.02);
-        out.light.addPolygon(QPolygonF{top, left, foot, bend, top});
-        out.shade.addPolygon(QPolygonF{top, bend, foot, right, top});
-        out.lines.moveTo(left);
-        out.lines.lineTo(top);
-        out.lines.lineTo(right);
-        out.width = 0.01;
-        break;
-    }
-    case Texture::Sand:
-        out.shade.addEllipse(at, 0.011 * s * u, 0.011 * s * u);
-        break;
-    case Texture::Grass:
-        addLine(out.lines, p(0, 0.02), p(0, -0.035 * s));
-        addLine(out.lines, p(-0.015, 0.02), p(-0.035, -0.02 * s));
-        addLine(out.lines, p(0.015, 0.02), p(0.035, -0.02 * s));
-        out.width = 0.01;
-        break;
-    case Texture::Blocks:
-        out.shade.addRect(QRectF(p(-0.045 * s, -0.04), p(0.045, 0.035 * s)));
-        break;
-    case Texture::Waves:
-        out.lines.moveTo(p(-0.1 * s, 0));
-        out.lines.cubicTo(p(-0.06 * s, -0.03), p(-0.04 * s, -0.03), p(0, 0));
-        out.lines.cubicTo(p(0.04 * s, 0.03), p(0.06 * s, 0.03), p(0.1 * s, 0));
-        out.width = 0.013;
-        break;
-    case Texture::Slashes:
-        addLine(out.lines, p(-0.05, 0.05), p(0.05, -0.05));
-        break;
-    case Texture::Crosses:
-        addLine(out.lines, p(-0.035, 0), p(0.035, 0));
-        addLine(out.lines, p(0, -0.035), p(0, 0.035));
-        break;
-    case Texture::Rings:
-        out.lines.addEllipse(at, 0.035 * u, 0.035 * u);
-        break;
-    }
+    constexpr std::array names{"",     "trees", "scrub",  "marsh", "hachures", "hills",   "peaks",
+                               "sand", "grass", "blocks", "waves", "slashes",  "crosses", "rings"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(texture)]);
 }
 
 QColor mixed(const QColor& a, const QColor& b, double share)
@@ -119,20 +26,62 @@ QColor mixed(const QColor& a, const QColor& b, double share)
     return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
 }
 
+/// The drawings of one texture in the colours of a terrain, from resources/terrain.
+class Art {
+public:
+    explicit Art(const TerrainStyle& style)
+    {
+        QFile file(QStringLiteral(":/hexwerk/terrain/%1.svg").arg(textureName(style.texture)));
+        if (style.texture == Texture::None || !file.open(QIODevice::ReadOnly))
+            return;
+        QByteArray svg = file.readAll();
+        svg.replace("#000000", "#ink");
+        svg.replace("#808080", mixed(style.fill, style.ink, 0.5).name().toLatin1());
+        svg.replace("#ffffff", mixed(style.fill, QColor(Qt::white), 0.5).name().toLatin1());
+        svg.replace("#ink", style.ink.name().toLatin1());
+        m_svg.load(svg);
+        while (m_svg.elementExists(name(m_variants)))
+            m_bounds.push_back(m_svg.boundsOnElement(name(m_variants++)));
+    }
+
+    /// grow is from 0 to 1 and chooses one of the drawings; u is the hex size.
+    void paint(QPainter& painter, QPointF at, double u, double grow)
+    {
+        if (m_variants == 0)
+            return;
+        const int variant = std::min(static_cast<int>(grow * m_variants), m_variants - 1);
+        const double unit = u / 100;
+        const QRectF bounds = m_bounds[static_cast<std::size_t>(variant)];
+        m_svg.render(&painter, name(variant), QRectF(at + (bounds.topLeft() * unit), bounds.size() * unit));
+    }
+
+private:
+    static QString name(int variant) { return QStringLiteral("v%1").arg(variant); }
+
+    QSvgRenderer m_svg;
+    int m_variants = 0;
+    std::vector<QRectF> m_bounds;
+};
+
+struct ArtKey {
+    Texture texture;
+    QRgb fill;
+    QRgb ink;
+    bool operator==(const ArtKey&) const = default;
+};
+
+size_t qHash(const ArtKey& key, size_t seed)
+{
+    return qHashMulti(seed, static_cast<int>(key.texture), key.fill, key.ink);
+}
+
 void paintShape(QPainter& painter, QPointF at, double u, const TerrainStyle& style, double grow)
 {
-    const bool trees = style.texture == Texture::Trees || style.texture == Texture::Scrub;
-    Glyph glyph;
-    addGlyph(glyph, style.texture, at, u, grow);
-    if (!glyph.shade.isEmpty())
-        painter.fillPath(glyph.shade, mixed(style.fill, style.ink, trees ? 0.95 : 0.55));
-    if (!glyph.light.isEmpty())
-        painter.fillPath(glyph.light,
-                         trees ? mixed(style.fill, style.ink, 0.45)
-                               : mixed(style.fill, QColor(Qt::white), 0.45));
-    if (!glyph.lines.isEmpty())
-        painter.strokePath(glyph.lines,
-                           QPen(style.ink, glyph.width * u, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    static QCache<ArtKey, Art> drawings(100);
+    const ArtKey key{.texture = style.texture, .fill = style.fill.rgb(), .ink = style.ink.rgb()};
+    if (!drawings.contains(key))
+        drawings.insert(key, new Art(style));
+    drawings.object(key)->paint(painter, at, u, grow);
 }
 
 /// Ready-made pictures for the screen: copying one is many times faster than filling its outline.

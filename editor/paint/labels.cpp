@@ -18,9 +18,9 @@ struct Stand {
     double y;
     int anchor;
 };
-constexpr std::array kStands{Stand{0, 0.37, 0},    Stand{0.2, 0.06, 1},  Stand{-0.2, 0.06, -1},
-                             Stand{0, -0.21, 0},   Stand{0.16, 0.22, 1}, Stand{-0.16, 0.22, -1},
-                             Stand{0.16, -0.12, 1}};
+constexpr std::array kStands{Stand{0, 0.37, 0},     Stand{0.2, 0.06, 1},    Stand{-0.2, 0.06, -1},
+                             Stand{0, -0.21, 0},    Stand{0.16, 0.22, 1},   Stand{-0.16, 0.22, -1},
+                             Stand{0.16, -0.12, 1}, Stand{-0.16, -0.12, -1}};
 
 /// Rectangles that are taken, found by where they are.
 class Taken {
@@ -61,6 +61,29 @@ private:
     QHash<QPoint, QList<QRectF>> m_cells;
 };
 
+/// Points along the roads and railways around a hex, a tenth of a hex apart.
+std::vector<QPointF> linesAround(model::HexIndex hex, const MapPlan& plan, const LineNet& lines)
+{
+    std::vector<QPointF> points;
+    const auto add = [&](model::HexIndex at) {
+        const auto& here = model::exists(at) ? lines.at(at) : lines.at(model::HexIndex::None);
+        if (here.empty())
+            return;
+        const QPointF centre = plan.centre(at);
+        const QPolygonF corners = plan.outline(at);
+        for (int d = 0; d < model::kDirections; ++d)
+            if (std::ranges::any_of(here, [d](const LineNet::Exits& exits) { return exits.goes(d); })) {
+                const QPointF side = (corners[d] + corners[(d + 1) % model::kDirections]) / 2;
+                for (const double t : {0.1, 0.3, 0.5, 0.7, 0.9})
+                    points.push_back(centre + ((side - centre) * t));
+            }
+    };
+    add(hex);
+    for (const model::HexIndex other : plan.atlas().neighbours(hex))
+        add(other);
+    return points;
+}
+
 } // namespace
 
 int placeRank(const model::Place& place, const MapStyle& style)
@@ -80,11 +103,13 @@ int placeRank(const model::Place& place, const MapStyle& style)
     return rank;
 }
 
-Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyle& style)
+Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyle& style,
+               const LineNet& lines)
 {
     struct Wanted {
         model::Key key;
         const model::Place* place;
+        model::HexIndex hex;
         QPointF centre;
         double hexMm;
         int rank;
@@ -103,6 +128,7 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         if (!place.name.empty())
             wanted.push_back({.key = key,
                               .place = &place,
+                              .hex = hex,
                               .centre = centre,
                               .hexMm = hexMm,
                               .rank = placeRank(place, style)});
@@ -133,9 +159,14 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
         } else {
             double least = -1;
             double preference = 0;
+            const auto crossed = linesAround(want.hex, plan, lines);
             for (const Stand& stand : kStands) {
                 const QPointF middle = standAt(stand, {});
-                const double cost = preference + taken.overlap(rectAt(middle));
+                const QRectF rect = rectAt(middle);
+                const auto over =
+                    std::ranges::count_if(crossed, [&](QPointF point) { return rect.contains(point); });
+                const double cost =
+                    preference + taken.overlap(rect) + (0.25 * size * size * static_cast<double>(over));
                 preference += 0.01 * size * size;
                 if (least < 0 || cost < least) {
                     least = cost;

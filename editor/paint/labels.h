@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/paint/lettering.h"
+#include "editor/paint/linenet.h"
 #include "editor/paint/mapplan.h"
 #include "editor/paint/mapstyle.h"
 
@@ -12,7 +13,7 @@
 
 namespace editor {
 
-/// The names of places, put where they do not cover each other. A place that says where its name stands gets
+/// The names of places, put where they cover neither each other nor, if it can be helped, roads and railways. A place that says where its name stands gets
 /// it there.
 class Labels {
 public:
@@ -28,7 +29,7 @@ public:
     };
 
     Labels() = default;
-    Labels(const model::Package& package, const MapPlan& plan, const MapStyle& style);
+    Labels(const model::Package& package, const MapPlan& plan, const MapStyle& style, const LineNet& lines);
 
     std::span<const Label> all() const { return m_labels; }
 

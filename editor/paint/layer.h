@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace editor {
 
@@ -8,6 +10,7 @@ namespace editor {
 enum class MapLayer : std::uint8_t {
     Terrain,
     Water,
+    Underlay,
     Grid,
     Hexsides,
     Lines,
@@ -22,7 +25,16 @@ enum class MapLayer : std::uint8_t {
     Problems
 };
 
-inline constexpr int kMapLayers = 14;
+inline constexpr int kMapLayers = 15;
+
+/// A stable name, for settings, files and the command line.
+constexpr std::string_view layerId(MapLayer layer)
+{
+    constexpr std::array<std::string_view, kMapLayers> ids{
+        "terrain", "water",   "underlay", "grid",  "hexsides", "lines",   "zones",
+        "borders", "numbers", "places",   "names", "areas", "markers", "counters", "problems"};
+    return ids[static_cast<std::size_t>(layer)];
+}
 
 /// A set of layers.
 class LayerSet {
@@ -43,6 +55,7 @@ public:
     constexpr LayerSet with(MapLayer layer) const { return LayerSet(m_bits | bit(layer)); }
     constexpr LayerSet without(MapLayer layer) const { return LayerSet(m_bits & ~bit(layer)); }
     constexpr LayerSet operator&(LayerSet other) const { return LayerSet(m_bits & other.m_bits); }
+    constexpr LayerSet operator|(LayerSet other) const { return LayerSet(m_bits | other.m_bits); }
     constexpr LayerSet operator-(LayerSet other) const { return LayerSet(m_bits & ~other.m_bits); }
     constexpr bool operator==(const LayerSet&) const = default;
 
@@ -54,6 +67,18 @@ private:
     static constexpr unsigned bit(MapLayer layer) { return 1U << static_cast<unsigned>(layer); }
 
     unsigned m_bits = 0;
+};
+
+/// How opaque each layer is, from 0 to 1.
+class LayerOpacity {
+public:
+    LayerOpacity() { m_values.fill(1); }
+    double of(MapLayer layer) const { return m_values[static_cast<std::size_t>(layer)]; }
+    void set(MapLayer layer, double value) { m_values[static_cast<std::size_t>(layer)] = value; }
+    bool operator==(const LayerOpacity&) const = default;
+
+private:
+    std::array<double, kMapLayers> m_values{};
 };
 
 } // namespace editor

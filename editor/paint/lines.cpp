@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace editor {
@@ -15,6 +16,7 @@ struct Piece {
     QPointF bend;
     QPointF to;
     const LineStyle* style;
+    bool stops = false; ///< ends in a place: trains stop there
 
     QPainterPath path() const
     {
@@ -43,6 +45,24 @@ QPointF crossing(const Patch& patch, model::Cell cell, int direction, double asi
     return ((a + b) / 2) + ((b - a) * (direction < 3 ? aside : -aside));
 }
 
+/// The angle between two ways out of a hex; 180 degrees is straight on.
+double turn(QPointF a, QPointF b, QPointF centre)
+{
+    const double angle = QLineF(centre, a).angleTo(QLineF(centre, b));
+    return std::min(angle, 360 - angle);
+}
+
+/// The two ways out of a hex between which a line goes straightest.
+std::pair<std::size_t, std::size_t> through(const std::vector<QPointF>& ends, QPointF centre)
+{
+    std::pair<std::size_t, std::size_t> best{0, 1};
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        for (std::size_t j = i + 1; j < ends.size(); ++j)
+            if (turn(ends[i], ends[j], centre) > turn(ends[best.first], ends[best.second], centre) + 1)
+                best = {i, j};
+    return best;
+}
+
 void addPieces(std::vector<Piece>& pieces, const MapScene& scene, const Patch& patch, const Patch::Hex& hex,
                bool settled)
 {
@@ -66,14 +86,30 @@ void addPieces(std::vector<Piece>& pieces, const MapScene& scene, const Patch& p
             aside += ends.back() - toQt(patch.sheet.layout.sideMiddle(hex.cell, d));
         }
         const QPointF centre = patch.centre(hex);
-        if (ends.size() == 2 && !settled) {
-            const QPointF bend = (centre * 0.94) + ((ends[0] + ends[1]) * 0.03) + (aside / 2);
-            pieces.push_back({.from = ends[0], .bend = bend, .to = ends[1], .style = &style});
+        if (ends.size() < 2 || settled) {
+            // To a town or the end of the line: straight into the centre.
+            for (const QPointF end : ends)
+                pieces.push_back({.from = end,
+                                  .bend = (end + centre) / 2,
+                                  .to = centre,
+                                  .style = &style,
+                                  .stops = settled});
             continue;
         }
-        // To a town, a junction or the end of the line: straight into the centre.
-        for (const QPointF end : ends)
-            pieces.push_back({.from = end, .bend = (end + centre) / 2, .to = centre, .style = &style});
+        const auto [first, second] = through(ends, centre);
+        const auto curve = [&](QPointF from, QPointF to) {
+            const QPointF bend =
+                (centre * 0.94) + ((from + to) * 0.03) + (aside / static_cast<double>(ends.size()));
+            pieces.push_back({.from = from, .bend = bend, .to = to, .style = &style});
+        };
+        curve(ends[first], ends[second]);
+        // A branch swings into the line that goes through, as tracks do.
+        for (std::size_t i = 0; i < ends.size(); ++i)
+            if (i != first && i != second)
+                curve(ends[i],
+                      turn(ends[i], ends[first], centre) > turn(ends[i], ends[second], centre)
+                          ? ends[first]
+                          : ends[second]);
     }
 }
 
@@ -91,6 +127,18 @@ QPainterPath ticksOf(const Piece& piece, double spacing, double reach)
         ticks.lineTo(piece.at(t) + across);
     }
     return ticks;
+}
+
+/// A platform: a stout tick across the railway, just outside the symbol of the place.
+QPainterPath stationTick(const Piece& piece, double reach)
+{
+    constexpr double t = 0.52;
+    const QPointF along = piece.direction(t);
+    const QPointF across =
+        QPointF(-along.y(), along.x()) * (reach / std::max(1e-9, std::hypot(along.x(), along.y())));
+    QPainterPath tick(piece.at(t) - across);
+    tick.lineTo(piece.at(t) + across);
+    return tick;
 }
 
 } // namespace
@@ -127,6 +175,9 @@ void paintLines(QPainter& painter, const MapScene& scene, const Patch& patch)
             if (style.form == LineStyle::Form::Rail && patch.hexPixels() >= 22)
                 painter.strokePath(ticksOf(piece, 0.125 * u, 0.045 * u),
                                    QPen(style.colour, 0.7 * width, Qt::SolidLine, Qt::FlatCap));
+            if (style.form == LineStyle::Form::Rail && piece.stops && patch.hexPixels() >= 22)
+                painter.strokePath(stationTick(piece, 0.075 * u),
+                                   QPen(style.colour, 1.7 * width, Qt::SolidLine, Qt::FlatCap));
         }
     }
 }

@@ -13,6 +13,7 @@ namespace editor {
 void paintTerrain(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch, bool water);
 void paintWater(QPainter& painter, const MapScene& scene, const Patch& patch);
+void paintUnderlays(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintGrid(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintHexsides(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintLines(QPainter& painter, const MapScene& scene, const Patch& patch);
@@ -32,6 +33,6 @@ QColor tableColour();
 /// Paints a rectangle of the plan. The painter's unit is a millimetre of the plan; pixelsPerMm says how much
 /// can be seen.
 void paintMap(QPainter& painter, const MapScene& scene, const QRectF& rect, double pixelsPerMm,
-              LayerSet layers);
+              LayerSet layers, const LayerOpacity& opacity = {});
 
 } // namespace editor

@@ -1,5 +1,7 @@
 #include "editor/paint/mapplan.h"
 
+#include "model/sheetedges.h"
+
 #include <algorithm>
 
 namespace editor {
@@ -24,14 +26,25 @@ struct Joined {
     double hexMm = 0;
     std::vector<int> maps;
     std::vector<model::Grid> grids;
+    model::Words cut;
 };
+
+/// Half a hex on each edge that the words name.
+QMarginsF cutMargins(model::Words cut, const model::HexLayout& layout)
+{
+    const bool flat = layout.grid().lattice.orientation == model::Orientation::FlatTop;
+    const double across = flat ? layout.cornerRadius() : layout.hexMm() / 2;
+    const double down = flat ? layout.hexMm() / 2 : layout.cornerRadius();
+    const auto at = [&](const char* edge, double length) { return cut.contains(edge) ? length : 0.0; };
+    return {at("left", across), at("top", down), at("right", across), at("bottom", down)};
+}
 
 } // namespace
 
 QRectF MapPlan::Sheet::bounds() const
 {
     const model::Rect rect = layout.bounds();
-    return {origin.x() + rect.x, origin.y() + rect.y, rect.width, rect.height};
+    return QRectF(origin.x() + rect.x, origin.y() + rect.y, rect.width, rect.height).marginsRemoved(cut);
 }
 
 MapPlan::MapPlan(const model::Package& package)
@@ -47,8 +60,13 @@ MapPlan::MapPlan(const model::Package& package)
             return map->lattice && joined.lattice == map->lattice && joined.grid.lattice == map->grid.lattice;
         });
         if (group == groups.end())
-            group =
-                groups.insert(group, Joined{.lattice = map->lattice, .grid = map->grid, .hexMm = map->hexMm});
+            group = groups.insert(group,
+                                  Joined{.lattice = map->lattice,
+                                         .grid = map->grid,
+                                         .hexMm = map->hexMm,
+                                         .maps = {},
+                                         .grids = {},
+                                         .cut = model::cutEdges(*map)});
         group->grid = enclosing(group->grid, map->grid);
         group->maps.push_back(atlas.mapNumber(id));
         group->grids.push_back(map->grid);
@@ -63,7 +81,11 @@ MapPlan::MapPlan(const model::Package& package)
         m_sheets.push_back({.layout = model::HexLayout(group.grid, hexMm),
                             .origin = origin,
                             .maps = group.maps,
-                            .grids = group.grids});
+                            .grids = group.grids,
+                            .cut = {}});
+        // Edges of joined maps lie in the middle of the sheet.
+        if (group.maps.size() == 1)
+            m_sheets.back().cut = cutMargins(group.cut, m_sheets.back().layout);
         origin.rx() += m_sheets.back().bounds().width() + kGapMm;
     }
 }

@@ -3,6 +3,7 @@
 #include "model/hex/layout.h"
 #include "model/package.h"
 
+#include <QMarginsF>
 #include <QPolygonF>
 #include <QRectF>
 
@@ -26,6 +27,7 @@ public:
         QPointF origin; ///< of the layout on the canvas
         std::vector<int> maps; ///< positions in the atlas, upper map first
         std::vector<model::Grid> grids; ///< of these maps
+        QMarginsF cut;                  ///< of the layout's rectangle: edges that cut hexes in half
 
         QRectF bounds() const;
     };

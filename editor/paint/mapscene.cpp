@@ -53,10 +53,11 @@ struct TouchedLooks {
 
 } // namespace
 
-MapScene::MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario)
+MapScene::MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario,
+                   MapLook look)
     : m_package(&package)
     , m_scenario(scenario)
-    , m_style(ruleset)
+    , m_style(ruleset, look)
 {
     rebuild();
 }
@@ -73,7 +74,7 @@ void MapScene::rebuild()
     m_zoneNames = ZoneNames(m_zones, m_plan);
     m_borders = BorderSides(*m_package);
     m_places = PlaceHexes(*m_package);
-    m_labels = Labels(*m_package, m_plan, m_style);
+    m_labels = Labels(*m_package, m_plan, m_style, m_lines);
     m_areas = AreaHexes(*m_package, m_scenario);
     m_markers = MarkerHexes(*m_package, m_scenario);
     m_problems = {};
@@ -134,6 +135,7 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
     for (const model::Key key : touchedOf<model::Border>(change))
         for (const model::Hexside& side : m_borders.update(*m_package, key))
             damage.ground.push_back(around(side, 0.5));
+    damage.everything = change.touches<model::Underlay>();
     return damage;
 }
 
@@ -198,8 +200,13 @@ void MapScene::updatePlaces(const model::ChangeSet& change, Damage& damage)
     for (const model::Key key : places)
         for (const model::HexIndex hex : m_places.update(*m_package, key))
             damage.ground.push_back(around(hex, 0.1));
+    updateLabels(damage);
+}
+
+void MapScene::updateLabels(Damage& damage)
+{
     // Any name may have made way for another: what differs before and after is painted anew.
-    const Labels before = std::exchange(m_labels, Labels(*m_package, m_plan, m_style));
+    const Labels before = std::exchange(m_labels, Labels(*m_package, m_plan, m_style, m_lines));
     const auto differ = [&](const Labels& a, const Labels& b) {
         std::unordered_map<model::Key, const Labels::Label*> others;
         for (const Labels::Label& label : b.all())
@@ -221,6 +228,7 @@ void MapScene::updateLines(Damage& damage)
     const LineNet before = std::exchange(m_lines, LineNet(*m_package));
     for (const model::HexIndex hex : before.differing(m_lines))
         damage.ground.push_back(around(hex, 0.1));
+    updateLabels(damage);
 }
 
 void MapScene::updateScenario(const model::ChangeSet& change, Damage& damage)

@@ -20,12 +20,15 @@
 
 namespace editor {
 
+class UnderlayPictures;
+
 /// A package as it is painted: with one scenario's counters, in the looks of a ruleset. Holds what the layers
 /// would otherwise have to search for on every repaint; update() keeps that true and says what must be
 /// painted again. The package and the ruleset must outlive the scene.
 class MapScene {
 public:
-    MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario);
+    MapScene(const model::Package& package, const rules::Ruleset& ruleset, model::Atom scenario,
+             MapLook look = MapLook::Colour);
 
     const model::Package& package() const { return *m_package; }
     const model::Atlas& atlas() const { return m_package->atlas(); }
@@ -43,6 +46,9 @@ public:
     const AreaHexes& areas() const { return m_areas; }
     const MarkerHexes& markers() const { return m_markers; }
     const ProblemMarks& problems() const { return m_problems; }
+    /// Null: underlays are not drawn. They must outlive the scene.
+    const UnderlayPictures* underlays() const { return m_underlays; }
+    void setUnderlays(const UnderlayPictures* pictures) { m_underlays = pictures; }
 
     /// How units lie in a hex around a point: large counters larger than others, as far as the hex has room.
     StackPlan stack(std::span<const model::Atom> units, QPointF centre, double hexMm) const;
@@ -60,6 +66,8 @@ public:
     Damage update(const model::ChangeSet& change);
     Damage setFindings(std::span<const model::Finding> findings);
     void setScenario(model::Atom scenario);
+    /// Everything has to be painted again.
+    void setLook(MapLook look) { m_style = MapStyle(m_style.ruleset(), look); }
 
 private:
     void rebuild();
@@ -71,8 +79,10 @@ private:
     void updatePlaces(const model::ChangeSet& change, Damage& damage);
     void updateLines(Damage& damage);
     void updateScenario(const model::ChangeSet& change, Damage& damage);
+    void updateLabels(Damage& damage);
 
     const model::Package* m_package;
+    const UnderlayPictures* m_underlays = nullptr;
     model::Atom m_scenario;
     MapStyle m_style;
     MapPlan m_plan;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 
 namespace editor {
@@ -88,6 +89,36 @@ std::uint32_t hashOf(model::Atom word)
     return h ^ (h >> 13U);
 }
 
+QColor towardsWhite(const QColor& colour, double share)
+{
+    const auto mix = [&](int part) { return static_cast<int>(std::lround(part + ((255 - part) * share))); };
+    return {mix(colour.red()), mix(colour.green()), mix(colour.blue())};
+}
+
+/// The light look follows from the full one, so that words nobody has thought of have both: areas keep a breath of
+/// their colour on white paper, signs keep theirs.
+TerrainStyle lightened(TerrainStyle style)
+{
+    style.fill = style.rank == 0 ? QColor(Qt::white) : towardsWhite(style.fill, style.water ? 0.5 : 0.62);
+    style.ink = towardsWhite(style.ink, 0.12);
+    return style;
+}
+
+HexsideStyle lightened(HexsideStyle style)
+{
+    using enum HexsideStyle::Form;
+    if (style.form == River || style.form == Water || style.form == Strait)
+        style.colour = towardsWhite(style.colour, style.form == Water ? 0.5 : 0.3);
+    return style;
+}
+
+LineStyle lightened(LineStyle style)
+{
+    if (style.form == LineStyle::Form::Road && style.casing.isValid())
+        style.colour = QColor(Qt::white);
+    return style;
+}
+
 } // namespace
 
 QColor colourOf(model::Atom word, int saturation, int value)
@@ -116,6 +147,8 @@ const TerrainStyle& MapStyle::terrain(model::Atom id) const
                           .water = false,
                           .rank = 3};
         }
+        if (m_look == MapLook::Light)
+            it->second = lightened(it->second);
     }
     return it->second;
 }
@@ -152,6 +185,8 @@ const HexsideStyle& MapStyle::hexside(model::Atom id) const
                                           .casing = {},
                                           .width = 0.06,
                                           .dashed = true};
+        if (m_look == MapLook::Light)
+            it->second = lightened(it->second);
     }
     return it->second;
 }
@@ -182,6 +217,8 @@ const LineStyle& MapStyle::line(model::Atom id) const
                                        .colour = colourOf(found, 170, 130),
                                        .casing = {},
                                        .width = 0.03};
+        if (m_look == MapLook::Light)
+            it->second = lightened(it->second);
     }
     return it->second;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/paint/maplook.h"
 #include "model/words.h"
 #include "rules/ruleset/ruleset.h"
 
@@ -76,12 +77,14 @@ struct LineStyle {
 /// has thought of gets a colour and texture of its own, always the same.
 class MapStyle {
 public:
-    explicit MapStyle(const rules::Ruleset& ruleset)
+    explicit MapStyle(const rules::Ruleset& ruleset, MapLook look = MapLook::Colour)
         : m_ruleset(&ruleset)
+        , m_look(look)
     {
     }
 
     const rules::Ruleset& ruleset() const { return *m_ruleset; }
+    MapLook mapLook() const { return m_look; }
     const TerrainStyle& terrain(model::Atom id) const;
     const GroundStyle& ground(model::Words terrain) const;
     const HexsideStyle& hexside(model::Atom id) const;
@@ -91,6 +94,7 @@ public:
 
 private:
     const rules::Ruleset* m_ruleset;
+    MapLook m_look;
     mutable std::unordered_map<model::Atom, TerrainStyle> m_terrain;
     mutable std::unordered_map<model::Atom, GroundStyle> m_grounds; ///< by the words as one atom
     mutable std::unordered_map<model::Atom, HexsideStyle> m_hexsides;

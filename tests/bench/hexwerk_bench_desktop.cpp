@@ -168,6 +168,31 @@ void panFromTiles(benchmark::State& state)
     }
 }
 
+/// A drag over parts of the map that were never shown: what a hand waits for until something is there, sharp or not.
+void panToNew(benchmark::State& state)
+{
+    Desktop& on = desktop(state);
+    QScrollBar* bar = on.canvas.verticalScrollBar();
+    int at = bar->minimum();
+    for (auto _ : state) {
+        at = at + 40 > bar->maximum() ? bar->minimum() : at + 40;
+        bar->setValue(at);
+        on.canvas.viewport()->repaint();
+    }
+}
+
+/// A notch of the wheel, in and out again.
+void zoomStep(benchmark::State& state)
+{
+    Desktop& on = desktop(state);
+    bool in = false;
+    for (auto _ : state) {
+        in = !in;
+        in ? on.canvas.zoomIn() : on.canvas.zoomOut();
+        on.canvas.viewport()->repaint();
+    }
+}
+
 void viewportAnew(benchmark::State& state)
 {
     Desktop& on = desktop(state);
@@ -188,7 +213,8 @@ public:
     void Finalize() override
     {
         for (const char* size : {"1", "10"}) {
-            for (const char* edit : {"terrainEdit", "hexsideEdit", "unitMove", "brushStroke"})
+            for (const char* edit :
+                 {"terrainEdit", "hexsideEdit", "unitMove", "brushStroke", "panFromTiles", "panToNew", "zoomStep"})
                 frame(edit, size);
             pan(size);
         }
@@ -238,7 +264,8 @@ int main(int argc, char** argv)
     for (const auto& [name, run] :
          {std::pair("terrainEdit", terrainEdit), std::pair("hexsideEdit", hexsideEdit),
           std::pair("unitMove", unitMove), std::pair("brushStroke", brushStroke),
-          std::pair("panFromTiles", panFromTiles), std::pair("viewportAnew", viewportAnew)})
+          std::pair("panFromTiles", panFromTiles), std::pair("panToNew", panToNew), std::pair("zoomStep", zoomStep),
+          std::pair("viewportAnew", viewportAnew)})
         benchmark::RegisterBenchmark(name, run)
             ->ArgsProduct({{1, 10}, {kZooms.begin(), kZooms.end()}})
             ->Unit(benchmark::kMillisecond)

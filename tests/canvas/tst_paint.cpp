@@ -1,15 +1,28 @@
 #include "editor/paint/counter.h"
 #include "editor/paint/maplayer.h"
+#include "editor/paint/maplegend.h"
+#include "editor/paint/pagetiling.h"
 #include "editor/paint/render.h"
+#include "editor/paint/underlayfit.h"
+#include "editor/paint/underlaypictures.h"
 #include "editor/text/text.h"
 #include "model/finding.h"
+#include "model/sheetedges.h"
 #include "tests/canvas/smallgame.h"
 
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
+#include <QtEndian>
+
+#include <zlib.h>
+
+#include <set>
 
 using namespace editor;
 using model::Atom;
@@ -75,6 +88,17 @@ private slots:
     void detailDependsOnZoom();
     void renderToFiles_data();
     void renderToFiles();
+    void pngInStripsEqualsTheImage();
+    void svgHasAGroupForEachLayer();
+    void pdfIsTiledTrueToScale_data();
+    void pdfIsTiledTrueToScale();
+    void pagesCoverTheSheet();
+    void looksDiffer();
+    void opacityFadesALayer();
+    void legendNamesWhatIsUsed();
+    void halfHexesAreCut();
+    void underlayFitsItsPins();
+    void underlaysSayWhatIsWrong();
     void renderRefuses();
     void renderCanBeCancelled();
     void severalMapsLieSideBySide();
@@ -264,6 +288,254 @@ void PaintTest::renderToFiles()
         const double width = bytes.mid(at + 15, 20).split(' ').first().toDouble();
         QVERIFY2(qAbs(width - points) < 1, qPrintable(QStringLiteral("%1 and %2").arg(width).arg(points)));
     }
+}
+
+void PaintTest::pngInStripsEqualsTheImage()
+{
+    const QTemporaryDir folder;
+    RenderJob job = this->job();
+    job.pixelsPerHex = 150; // several strips
+    job.file = folder.filePath(QStringLiteral("map.png"));
+    QString error;
+    QVERIFY2(renderMap(job, &error), qPrintable(error));
+    const QImage written = QImage(job.file).convertToFormat(QImage::Format_RGB32);
+    const QImage whole = renderImage(job);
+    QVERIFY(written.height() > 1100);
+    QCOMPARE(written.size(), whole.size());
+    QVERIFY(differingShare(written, whole) <= kShareTolerance);
+    QVERIFY(qAbs(written.dotsPerMeterX() - (150 / 16.0 * 1000)) < 2);
+}
+
+void PaintTest::svgHasAGroupForEachLayer()
+{
+    const QTemporaryDir folder;
+    RenderJob job = this->job();
+    job.legend = true;
+    job.file = folder.filePath(QStringLiteral("map.svg"));
+    QVERIFY(renderMap(job, nullptr));
+    QFile file(job.file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QStringList groups;
+    QSet<QString> ids;
+    int depth = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isEndElement())
+            --depth;
+        if (!xml.isStartElement())
+            continue;
+        const QString id = xml.attributes().value(QStringLiteral("id")).toString();
+        if (++depth == 2 && xml.name() == QLatin1String("g"))
+            groups << id;
+        QVERIFY2(id.isEmpty() || !ids.contains(id), qPrintable(id));
+        ids.insert(id);
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QStringList wanted;
+    for (int i = 0; i < kMapLayers; ++i)
+        if (job.layers.test(static_cast<MapLayer>(i)))
+            wanted << qs(layerId(static_cast<MapLayer>(i)));
+    QCOMPARE(groups, wanted << QStringLiteral("legend"));
+    QVERIFY(QSvgRenderer(job.file).isValid());
+}
+
+void PaintTest::pdfIsTiledTrueToScale_data()
+{
+    QTest::addColumn<QSizeF>("paper");
+    QTest::newRow("A4") << QSizeF(210, 297);
+    QTest::newRow("Letter") << QSizeF(215.9, 279.4);
+}
+
+void PaintTest::pdfIsTiledTrueToScale()
+{
+    QFETCH(QSizeF, paper);
+    const QTemporaryDir folder;
+    RenderJob job = this->job();
+    job.paper = paper;
+    job.file = folder.filePath(QStringLiteral("map.pdf"));
+    QVERIFY(renderMap(job, nullptr));
+    QFile file(job.file);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    const PageTiling tiling(MapPlan(m_package).bounds().adjusted(-5, -5, 5, 5), paper, job.paperMarginMm,
+                            job.overlapMm);
+    QVERIFY(tiling.pages().size() >= 2);
+    QCOMPARE(bytes.count("/Type /Page\n"), static_cast<qsizetype>(tiling.pages().size()));
+    const QRegularExpression box(QStringLiteral("/MediaBox \\[0 0 ([0-9.]+) ([0-9.]+)"));
+    const auto match = box.match(QString::fromLatin1(bytes));
+    QVERIFY(match.hasMatch());
+    QVERIFY(qAbs(match.captured(1).toDouble() - (tiling.paper().width() * 72 / 25.4)) < 1);
+    QVERIFY(qAbs(match.captured(2).toDouble() - (tiling.paper().height() * 72 / 25.4)) < 1);
+}
+
+void PaintTest::pagesCoverTheSheet()
+{
+    const QRectF sheet(-5, -5, 880, 560);
+    const PageTiling tiling(sheet, {210, 297}, 10, 12);
+    QRectF all;
+    for (const PageTiling::Page& page : tiling.pages()) {
+        QVERIFY(page.part.width() <= tiling.paper().width() - 20 + 1e-6);
+        QVERIFY(page.part.height() <= tiling.paper().height() - 20 + 1e-6);
+        all |= page.part;
+        for (const PageTiling::Page& other : tiling.pages())
+            if (other.row == page.row && other.column == page.column + 1)
+                QVERIFY(qAbs((page.part & other.part).width() - 12) < 1e-6);
+    }
+    QCOMPARE(all, sheet);
+    QCOMPARE(static_cast<int>(tiling.pages().size()), tiling.rows() * tiling.columns());
+    // Never more pages than with the paper the other way round.
+    QVERIFY(tiling.pages().size() <= PageTiling(sheet, {297, 210}, 10, 12).pages().size());
+    QCOMPARE(PageTiling(QRectF(0, 0, 150, 200), {210, 297}, 10, 12).pages().size(), 1U);
+}
+
+void PaintTest::looksDiffer()
+{
+    RenderJob job = this->job();
+    const auto ink = [&] {
+        const QImage image = renderImage(job);
+        double sum = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                sum += 255 - qGray(image.pixel(x, y));
+        return sum;
+    };
+    job.layers = LayerSet::ground();
+    const double colour = ink();
+    job.look = MapLook::Light;
+    QVERIFY2(ink() < 0.6 * colour, "the light style saves ink");
+}
+
+void PaintTest::opacityFadesALayer()
+{
+    const MapScene scene(m_package, *m_ruleset, {});
+    const auto paint = [&](double opacity) {
+        QImage image(200, 200, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        LayerOpacity opacities;
+        opacities.set(MapLayer::Terrain, opacity);
+        painter.scale(3, 3);
+        paintMap(painter, scene, QRectF(10, 10, 66, 66), 3, LayerSet().with(MapLayer::Terrain), opacities);
+        return image;
+    };
+    const QColor full = paint(1).pixelColor(100, 100);
+    const QColor half = paint(0.5).pixelColor(100, 100);
+    QVERIFY(full != QColor(Qt::white));
+    QVERIFY(qAbs(half.blue() - ((full.blue() + 255) / 2)) <= 2);
+}
+
+void PaintTest::legendNamesWhatIsUsed()
+{
+    const MapScene scene(m_package, *m_ruleset, {});
+    const MapLegend legend(scene);
+    std::set<std::string> words;
+    for (const MapLegend::Entry& entry : legend.entries())
+        QVERIFY(words.insert(std::to_string(static_cast<int>(entry.category)) + utf8(entry.name)).second);
+    const auto has = [&](rules::Category category, const char* word) {
+        return std::ranges::any_of(legend.entries(), [&](const MapLegend::Entry& entry) {
+            return entry.category == category && entry.word == Atom(word);
+        });
+    };
+    QVERIFY(has(rules::Category::Terrain, "forest"));
+    QVERIFY(has(rules::Category::Hexside, "river"));
+    QVERIFY(has(rules::Category::Line, "rail"));
+    QVERIFY(!has(rules::Category::Terrain, "desert"));
+}
+
+void PaintTest::halfHexesAreCut()
+{
+    model::Package package = smallGame();
+    model::Map map = package.all<model::Map>().begin()->second;
+    const QRectF whole = MapPlan(package).bounds();
+    model::setCutEdges(map, model::Words("left top"));
+    package.apply({.label = "test", .arguments = {}, .edits = {model::put(map)}});
+    const QRectF cut = MapPlan(package).bounds();
+    QVERIFY(qAbs(cut.top() - whole.top() - 8) < 1e-6);
+    QVERIFY(qAbs(cut.left() - whole.left() - (16 / std::sqrt(3.0))) < 1e-6);
+    QCOMPARE(cut.bottomRight(), whole.bottomRight());
+}
+
+void PaintTest::underlayFitsItsPins()
+{
+    model::Underlay truth;
+    truth.x = 12;
+    truth.y = -7;
+    truth.scaleX = 0.11;
+    truth.scaleY = 0.1;
+    truth.degrees = 3;
+    const QTransform transform = underlayTransform(truth);
+    std::vector<PinnedPoint> points;
+    for (const QPointF pixel : {QPointF(10, 20), QPointF(900, 40), QPointF(60, 1200), QPointF(1000, 1100)})
+        points.push_back({.pixel = pixel, .mm = transform.map(pixel)});
+    model::Underlay found;
+    fitUnderlay(found, points);
+    for (const double error : residuals(found, points))
+        QVERIFY(error < 0.001);
+    // One bad point: no other fit of the same kind has a smaller sum of squares.
+    points[0].mm += QPointF(4, 0);
+    fitUnderlay(found, points);
+    const auto sum = [&](const model::Underlay& underlay) {
+        double all = 0;
+        for (const double error : residuals(underlay, points))
+            all += error * error;
+        return all;
+    };
+    const double least = sum(found);
+    QVERIFY(least > 0.1);
+    for (double model::Underlay::* value :
+         {&model::Underlay::x, &model::Underlay::scaleX, &model::Underlay::degrees})
+        for (const double step : {-1e-3, 1e-3}) {
+            model::Underlay other = found;
+            other.*value += step;
+            QVERIFY(sum(other) > least);
+        }
+    // Two points turn and scale; one moves.
+    points.resize(2);
+    points[0].mm -= QPointF(4, 0);
+    fitUnderlay(found, points);
+    QVERIFY(residuals(found, points)[0] < 0.001 && residuals(found, points)[1] < 0.001);
+    QCOMPARE(found.scaleX, found.scaleY);
+    points.resize(1);
+    points[0].mm = {100, 100};
+    fitUnderlay(found, points);
+    QVERIFY(residuals(found, points)[0] < 0.001);
+}
+
+void PaintTest::underlaysSayWhatIsWrong()
+{
+    const QTemporaryDir folder;
+    const QString good = folder.filePath(QStringLiteral("good.png"));
+    QImage picture(600, 400, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            picture.setPixel(x, y, qRgb(x % 256, y % 256, (x * y) % 256));
+    QVERIFY(picture.save(good));
+    QCOMPARE(UnderlayPictures::read(good).error, QString());
+    QCOMPARE(UnderlayPictures::read(good).size, QSize(600, 400));
+    QVERIFY(!UnderlayPictures::read(folder.filePath(QStringLiteral("missing.png"))).error.isEmpty());
+    QFile whole(good);
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    const QByteArray bytes = whole.readAll();
+    for (const qsizetype length : {qsizetype{0}, qsizetype{20}, bytes.size() / 2}) {
+        QFile part(folder.filePath(QStringLiteral("part.png")));
+        QVERIFY(part.open(QIODevice::WriteOnly));
+        part.write(bytes.first(length));
+        part.close();
+        QVERIFY2(!UnderlayPictures::read(part.fileName()).error.isEmpty(),
+                 qPrintable(QString::number(length)));
+    }
+    // A picture that says it is enormous: 60,000 by 60,000 pixels.
+    QByteArray huge = bytes;
+    qToBigEndian(quint32{60000}, huge.data() + 16);
+    qToBigEndian(quint32{60000}, huge.data() + 20);
+    qToBigEndian(static_cast<quint32>(crc32(0, reinterpret_cast<const Bytef*>(huge.constData() + 12), 17)),
+                 huge.data() + 29);
+    QFile file(folder.filePath(QStringLiteral("huge.png")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(huge);
+    file.close();
+    QVERIFY(UnderlayPictures::read(file.fileName()).error.contains(QStringLiteral("3600")));
 }
 
 void PaintTest::renderRefuses()

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/records/map.h"
+
+#include <QHash>
+#include <QImage>
+#include <QObject>
+#include <QThreadPool>
+
+#include <vector>
+
+namespace editor {
+
+/// The pictures of underlays, read aside so that a scan of any size never stops the window.
+class UnderlayPictures : public QObject {
+    Q_OBJECT
+public:
+    struct Picture {
+        bool loading = true;
+        QString error;              ///< a sentence; empty when it could be read
+        QSize size;                 ///< of the file, in pixels
+        std::vector<QImage>
+            levels; ///< the first as large as is kept, each further one half of the one before
+    };
+
+    explicit UnderlayPictures(QObject* parent = nullptr);
+    ~UnderlayPictures() override;
+
+    /// Where files with a relative name lie; the folder of the package. Everything is read anew.
+    void setFolder(const QString& folder);
+    /// Where the file of an underlay lies.
+    QString pathOf(const model::Underlay& underlay) const;
+
+    /// The name under which a file is stored: relative where it lies in the package's folder.
+    QString nameFor(const QString& file) const;
+
+    /// Starts reading when it is asked for first; changed() tells when there is more to know.
+    const Picture& picture(const model::Underlay& underlay) const;
+    /// Waits for it; for files that are written without a window.
+    static Picture read(const QString& path);
+
+signals:
+    void changed();
+
+private:
+    QString m_folder;
+    mutable QHash<QString, Picture> m_pictures;
+    mutable QThreadPool m_pool;
+};
+
+} // namespace editor
