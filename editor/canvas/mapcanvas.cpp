@@ -2,6 +2,7 @@
 
 #include "editor/canvas/areamime.h"
 #include "editor/canvas/countermime.h"
+#include "editor/canvas/layerguard.h"
 #include "editor/canvas/maplayers.h"
 #include "editor/canvas/mapoverlays.h"
 #include "editor/canvas/placement.h"
@@ -9,6 +10,7 @@
 #include "editor/canvas/stackpopup.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/paint/underlaypictures.h"
 #include "editor/text/text.h"
 
 #include <QApplication>
@@ -76,7 +78,12 @@ void MapCanvas::connectDocument()
     connect(&m_document, &Document::replaced, this, &MapCanvas::remakeScene);
     connect(m_document.selection(), &Selection::changed, viewport(), qOverload<>(&QWidget::update));
     connect(m_document.selection(), &Selection::revealRequested, this, &MapCanvas::revealSubject);
-    connect(&m_layers, &MapLayers::changed, this, &MapCanvas::paintAnew);
+    connect(&m_layers, &MapLayers::changed, this, [this] {
+        if (m_scene->style().mapLook() != m_layers.look())
+            m_scene->setLook(m_layers.look());
+        paintAnew();
+        emit lookChanged();
+    });
 }
 
 void MapCanvas::remakeScene()
@@ -86,7 +93,9 @@ void MapCanvas::remakeScene()
     m_popup->hide();
     m_hovered = m_cursor = m_dropHex = model::HexIndex::None;
     m_preview = {};
-    m_scene = std::make_unique<MapScene>(m_document.package(), m_document.ruleset(), m_document.scenario());
+    m_scene = std::make_unique<MapScene>(m_document.package(), m_document.ruleset(), m_document.scenario(),
+                                         m_layers.look());
+    m_scene->setUnderlays(m_underlays);
     m_scene->setFindings(m_document.engine().findings());
     m_fitted = false;
     if (isVisible())
@@ -122,6 +131,46 @@ void MapCanvas::repaintDamage(const MapScene::Damage& damage)
     };
     repaint(TileGroup::Ground, damage.ground);
     repaint(TileGroup::Pieces, damage.pieces);
+}
+
+bool MapCanvas::isLocked(MapLayer layer) const
+{
+    return m_layers.isLocked(layer);
+}
+
+bool MapCanvas::perform(model::Transaction transaction)
+{
+    if (const QString why = lockedReason(transaction, m_layers.locked()); !why.isEmpty()) {
+        emit notice(why);
+        return false;
+    }
+    m_document.perform(std::move(transaction));
+    return true;
+}
+
+void MapCanvas::setUnderlays(const UnderlayPictures& pictures)
+{
+    m_underlays = &pictures;
+    m_scene->setUnderlays(m_underlays);
+    connect(m_underlays, &UnderlayPictures::changed, this, [this] {
+        if (m_document.package().all<model::Underlay>().empty())
+            return;
+        paintAnew();
+        emit lookChanged();
+    });
+}
+
+void MapCanvas::setRulers(bool shown)
+{
+    m_rulers = shown;
+    viewport()->update();
+}
+
+void MapCanvas::centreOn(QPointF mm)
+{
+    m_camera.centreOn(mm, viewport()->size());
+    m_fitted = true;
+    cameraMoved();
 }
 
 void MapCanvas::setOverlays(MapOverlays& overlays)
@@ -367,9 +416,9 @@ void MapCanvas::deleteSelection()
     const auto units = selectedUnits();
     const auto hexes = selectedHexes();
     if (!units.empty())
-        m_document.perform(removeUnits(m_document.package(), units));
+        perform(removeUnits(m_document.package(), units));
     else if (!hexes.empty())
-        m_document.perform(model::clearArea(m_document.package(), hexes));
+        perform(model::clearArea(m_document.package(), hexes));
     else
         emit notice(tr("Select the counters to take off the map, or the hexes to clear, first."));
 }
@@ -394,8 +443,7 @@ void MapCanvas::selectAllUnits()
 void MapCanvas::placeCounters(const std::vector<model::Atom>& counters, model::HexIndex hex)
 {
     Placement placement = editor::placeCounters(m_document.package(), m_document.scenario(), counters, hex);
-    if (!placement.transaction.empty()) {
-        m_document.perform(std::move(placement.transaction));
+    if (!placement.transaction.empty() && perform(std::move(placement.transaction))) {
         m_document.selection()->set(std::move(placement.units), this);
         setCursorHex(hex);
     }

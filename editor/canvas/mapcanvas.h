@@ -4,6 +4,7 @@
 #include "editor/canvas/maptool.h"
 #include "editor/canvas/tilecache.h"
 #include "editor/paint/changepreview.h"
+#include "editor/paint/layer.h"
 #include "editor/paint/mapscene.h"
 #include "model/mappatch.h"
 
@@ -19,6 +20,7 @@ class MapLayers;
 class MapOverlays;
 class SelectTool;
 class StackPopup;
+class UnderlayPictures;
 
 /// The map of a document with the counters of its scenario. Zooms, scrolls, keeps a hex cursor for the
 /// keyboard, shows the selection that all views share, and leaves editing to its tool.
@@ -36,8 +38,16 @@ public:
     void setTool(MapTool* tool);
     MapTool* tool() const { return m_tool; }
 
+    /// Pictures to trace from. They must outlive the canvas.
+    void setUnderlays(const UnderlayPictures& pictures);
+    bool hasRulers() const { return m_rulers; }
+
     /// Answers of the rules to be drawn over the map. They must outlive the canvas.
     void setOverlays(MapOverlays& overlays);
+
+    /// What tools change the document with: refuses, with a notice, what would change a locked layer.
+    bool perform(model::Transaction transaction);
+    bool isLocked(MapLayer layer) const;
 
     /// Pixels are those of the viewport.
     model::HexIndex hexAt(QPointF pixel) const;
@@ -65,6 +75,10 @@ public slots:
     void fitMap();
     /// Puts the cursor into a hex by its number and scrolls there; false when no map has it.
     bool goToHex(const QString& number);
+    /// Brings a point of the plan into the middle.
+    void centreOn(QPointF mm);
+    /// Strips with the numbers of columns and rows along the edges.
+    void setRulers(bool shown);
     void ensureVisible(model::HexIndex hex);
     void copySelection();
     void cutSelection();
@@ -84,6 +98,10 @@ signals:
     /// A piece of a map is to be placed: a tool's business.
     void areaPasted(const model::MapPatch& patch);
     void zoomChanged(double factor);
+    /// Another part of the map is in sight.
+    void viewChanged();
+    /// Layers, style or underlays look different.
+    void lookChanged();
     void toolChanged();
     void hintChanged(const QString& hint);
 
@@ -134,6 +152,7 @@ private:
     Document& m_document;
     MapLayers& m_layers;
     MapOverlays* m_overlays = nullptr;
+    const UnderlayPictures* m_underlays = nullptr;
     std::unique_ptr<MapScene> m_scene;
     std::unique_ptr<SelectTool> m_selectTool;
     std::unique_ptr<StackPopup> m_popup;
@@ -156,6 +175,7 @@ private:
     QPointF m_panFrom;
     bool m_panning = false;
     bool m_spaceHeld = false;
+    bool m_rulers = false;
 };
 
 } // namespace editor

@@ -1,6 +1,7 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/maplayers.h"
 #include "editor/canvas/mapoverlays.h"
+#include "editor/canvas/maprulers.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
 #include "editor/paint/maplayer.h"
@@ -45,6 +46,11 @@ void MapCanvas::paintEvent(QPaintEvent* event)
     painter.scale(scale, scale);
     painter.translate(-m_camera.origin());
     paintMarks(painter);
+    if (m_rulers) {
+        painter.resetTransform();
+        paintRulers(painter, m_document.package(), m_scene->plan(), m_camera, viewport()->size(), m_hovered,
+                    palette());
+    }
 }
 
 /// What the window shows, in pixels of the tiles: whole ones, or tiles would be blurred.
@@ -132,7 +138,7 @@ QPixmap MapCanvas::paintPixels(TileGroup group, const QRect& pixels)
     else if (group == TileGroup::OverlaySigns)
         paintOverlays(painter, *m_scene, m_overlays->facts(), mm, perMm, OverlayPass::Signs);
     else
-        paintMap(painter, *m_scene, mm, perMm, layers);
+        paintMap(painter, *m_scene, mm, perMm, layers, m_layers.opacity());
     return picture;
 }
 
@@ -141,8 +147,8 @@ void MapCanvas::paintMarks(QPainter& painter)
     const double scale = m_camera.pixelsPerMm();
     const MapPlan& plan = m_scene->plan();
     if (m_overlays)
-        paintOverlayWays(painter, *m_scene, m_overlays->facts(), model::exists(m_hovered) ? m_hovered : m_cursor,
-                         scale);
+        paintOverlayWays(painter, *m_scene, m_overlays->facts(),
+                         model::exists(m_hovered) ? m_hovered : m_cursor, scale);
     paintSelection(painter, *m_scene, m_document.selection()->items(), scale);
     if (model::exists(m_hovered) && !m_tool->busy())
         paintHover(painter, plan, m_hovered, scale);
@@ -180,6 +186,7 @@ void MapCanvas::cameraMoved()
     syncScrollBars();
     m_complete = false;
     viewport()->update();
+    emit viewChanged();
 }
 
 void MapCanvas::syncScrollBars()
@@ -215,6 +222,7 @@ void MapCanvas::scrollContentsBy(int dx, int dy)
     m_camera.moveTo(origin);
     m_complete = false;
     viewport()->update();
+    emit viewChanged();
 }
 
 } // namespace editor

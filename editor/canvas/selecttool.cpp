@@ -1,5 +1,6 @@
 #include "editor/canvas/selecttool.h"
 
+#include "editor/canvas/layerguard.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
@@ -185,6 +186,10 @@ void SelectTool::pickUp(model::HexIndex hex, bool byKey)
             units.push_back(subject.key.id);
     if (units.empty()) {
         emit m_canvas.notice(tr("Select the counters to move first."));
+        return;
+    }
+    if (m_canvas.isLocked(MapLayer::Counters)) {
+        emit m_canvas.notice(lockedReason(MapLayer::Counters));
         return;
     }
     if (!model::exists(hex))
