@@ -6,6 +6,7 @@
 #include "app/exportimage.h"
 #include "app/filecommands.h"
 #include "app/hextext.h"
+#include "app/mapcommands.h"
 #include "app/messagebar.h"
 #include "app/overlaycommands.h"
 #include "app/settings.h"
@@ -15,6 +16,7 @@
 #include "app/viewcommands.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/mapoverlays.h"
+#include "editor/paint/underlaypictures.h"
 #include "editor/panels/chartspanel.h"
 #include "editor/panels/counterspanel.h"
 #include "editor/panels/explainpanel.h"
@@ -23,10 +25,14 @@
 #include "editor/panels/icons.h"
 #include "editor/panels/inspectorpanel.h"
 #include "editor/panels/layerspanel.h"
+#include "editor/panels/legendpanel.h"
+#include "editor/panels/minimap.h"
 #include "editor/panels/problemsmodel.h"
 #include "editor/panels/problemspanel.h"
+#include "editor/panels/underlaypanel.h"
 #include "editor/panels/whatifbar.h"
 #include "editor/rulesets/rulesets.h"
+#include "editor/text/looks.h"
 #include "editor/text/text.h"
 #include "editor/tools/tooloptionsbar.h"
 
@@ -55,6 +61,9 @@ const QString kHistory = QStringLiteral("history");
 const QString kExplain = QStringLiteral("explain");
 const QString kCharts = QStringLiteral("charts");
 const QString kGazetteer = QStringLiteral("gazetteer");
+const QString kLegend = QStringLiteral("legend");
+const QString kMinimap = QStringLiteral("minimap");
+const QString kUnderlay = QStringLiteral("underlay");
 
 } // namespace
 
@@ -69,6 +78,7 @@ MainWindow::MainWindow(Settings& settings)
     , m_views(new ViewCommands(this, *m_canvas, m_layers))
     , m_overlays(new OverlayCommands(this, *m_canvas))
     , m_tools(new ToolCommands(this, *m_canvas))
+    , m_maps(new MapCommands(this, *m_canvas))
     , m_whatIf(new editor::WhatIfBar(document()))
     , m_pages(new QStackedWidget)
     , m_scenarios(new QComboBox)
@@ -78,12 +88,12 @@ MainWindow::MainWindow(Settings& settings)
 {
     setObjectName(QStringLiteral("mainWindow"));
     resize(1440, 900);
-    m_layers.setHiddenText(settings.hiddenLayers());
+    restoreLayers();
     m_overlays->overlays().setShownText(settings.shownOverlays());
-    m_export = makeAction(this, QStringLiteral("export-image"), tr("&Export Image…"),
+    m_export = makeAction(this, QStringLiteral("export-image"), tr("&Export Map…"),
                           {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Write the map as PNG, SVG or PDF"));
     connect(m_export, &QAction::triggered, this,
-            [this] { exportImage(this, document(), m_layers.visible(), m_settings); });
+            [this] { exportImage(this, document(), m_layers, m_settings); });
     m_restoreLayout = makeAction(this, QStringLiteral("layout"), tr("&Restore Default Layout"), {},
                                  tr("Put all panels back where they were at first"));
     connect(m_restoreLayout, &QAction::triggered, this, &DockWindow::restoreDefaultDocks);
@@ -109,10 +119,20 @@ MainWindow::MainWindow(Settings& settings)
 MainWindow::~MainWindow()
 {
     // The views read the session until they are gone.
+    m_canvas->setTool(nullptr);
     deletePanels();
     delete m_tools;
     delete m_whatIf;
     delete m_pages;
+}
+
+void MainWindow::restoreLayers()
+{
+    const Settings::Layers saved = m_settings.layers();
+    m_layers.setHiddenText(saved.hidden);
+    m_layers.setLockedText(saved.locked);
+    m_layers.setOpacityText(saved.opacity);
+    m_layers.setLook(editor::lookNamed(saved.look));
 }
 
 void MainWindow::makeMiddle()
@@ -168,6 +188,24 @@ void MainWindow::makePanels()
             [this](const QString& text) { statusBar()->showMessage(text, 8000); });
     m_canvas->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_canvas, &QWidget::customContextMenuRequested, this, &MainWindow::fixHex);
+    makeMapPanels();
+}
+
+void MainWindow::makeMapPanels()
+{
+    m_minimap = new editor::Minimap(*m_canvas);
+    m_legend = new editor::LegendPanel(*m_canvas);
+    m_underlays = new editor::UnderlayPanel(*m_canvas, m_maps->pictures(), m_maps->underlayTool());
+    addPanel(kMinimap, tr("Minimap"), editor::icon(QStringLiteral("minimap")), m_minimap, Place::TabbedWith,
+             {}, kLayers);
+    addPanel(kLegend, tr("Legend"), editor::icon(QStringLiteral("legend")), m_legend, Place::TabbedWith, {},
+             kLayers);
+    addPanel(kUnderlay, tr("Underlay"), editor::icon(QStringLiteral("underlay")), m_underlays,
+             Place::TabbedWith, {}, kLayers);
+    connect(m_underlays, &editor::UnderlayPanel::pinRequested, m_maps->pinUnderlay, [this] {
+        m_canvas->setTool(&m_maps->underlayTool());
+        m_canvas->setFocus();
+    });
 }
 
 void MainWindow::makeMenus()
@@ -206,7 +244,9 @@ void MainWindow::makeMenus()
     view->addActions({m_views->zoomIn, m_views->zoomOut, m_views->zoomFit, m_views->zoomActual});
     view->addSeparator();
     view->addMenu(m_views->layersMenu);
+    view->addMenu(m_views->looksMenu);
     view->addMenu(m_overlays->menu);
+    view->addAction(m_maps->rulers);
     QAction* whatIf =
         makeAction(this, QStringLiteral("what-if"), tr("&What If…"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
                    tr("Ask what the rules say on another turn, in other weather or after an event"));
@@ -219,10 +259,12 @@ void MainWindow::makeMenus()
     view->addActions({whatIf, explain});
     view->addSeparator();
     int number = 1;
-    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer}) {
+    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer,
+                              kMinimap, kLegend, kUnderlay}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
-        toggle->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number++)));
+        toggle->setShortcut(QKeySequence((number <= 9 ? Qt::ALT : Qt::ALT | Qt::SHIFT) | static_cast<Qt::Key>(Qt::Key_1 + (number - 1) % 9)));
+        ++number;
         toggle->setShortcutContext(Qt::ApplicationShortcut);
         view->addAction(toggle);
     }
@@ -230,6 +272,7 @@ void MainWindow::makeMenus()
     view->addAction(m_restoreLayout);
 
     menuBar()->addMenu(m_tools->menu);
+    m_maps->addTo(menuBar()->addMenu(tr("&Map")));
 
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     QAction* keys = makeAction(this, QStringLiteral("keyboard"), tr("&Keyboard Shortcuts…"),
@@ -325,6 +368,8 @@ void MainWindow::showPackage()
     m_views->setEnabled(readable);
     m_overlays->setEnabled(readable);
     m_tools->setEnabled(readable);
+    m_maps->setEnabled(readable);
+    m_maps->pictures().setFolder(m_session.path());
     m_whatIf->setVisible(readable);
     m_export->setEnabled(readable);
     m_zoom->setVisible(readable);
@@ -400,7 +445,10 @@ void MainWindow::restoreWorkspace()
 void MainWindow::saveWorkspace()
 {
     m_settings.setWindow({.geometry = saveGeometry(), .toolbars = saveState(), .docks = saveDocks()});
-    m_settings.setHiddenLayers(m_layers.hiddenText());
+    m_settings.setLayers({.hidden = m_layers.hiddenText(),
+                          .locked = m_layers.lockedText(),
+                          .opacity = m_layers.opacityText(),
+                          .look = editor::lookId(m_layers.look())});
     m_settings.setShownOverlays(m_overlays->overlays().shownText());
 }
 

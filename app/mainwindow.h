@@ -15,8 +15,11 @@ class ExplainPanel;
 class GazetteerPanel;
 class InspectorPanel;
 class LayersPanel;
+class LegendPanel;
 class MapCanvas;
+class Minimap;
 class ProblemsPanel;
+class UnderlayPanel;
 class WhatIfBar;
 } // namespace editor
 
@@ -25,6 +28,7 @@ namespace app {
 class EditCommands;
 class ErrorPage;
 class FileCommands;
+class MapCommands;
 class MessageBar;
 class OverlayCommands;
 class Settings;
@@ -57,6 +61,10 @@ public:
     editor::GazetteerPanel& gazetteer() { return *m_gazetteer; }
     OverlayCommands& overlays() { return *m_overlays; }
     ToolCommands& tools() { return *m_tools; }
+    MapCommands& maps() { return *m_maps; }
+    editor::LegendPanel& legend() { return *m_legend; }
+    editor::Minimap& minimap() { return *m_minimap; }
+    editor::UnderlayPanel& underlays() { return *m_underlays; }
     editor::MapLayers& layers() { return m_layers; }
     StartPage& startPage() { return *m_start; }
     ErrorPage& errorPage() { return *m_error; }
@@ -69,8 +77,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void restoreLayers();
     void makeMiddle();
     void makePanels();
+    void makeMapPanels();
     void makeMenus();
     void makeToolbar();
     void makeStatusBar();
@@ -93,6 +103,7 @@ private:
     ViewCommands* m_views;
     OverlayCommands* m_overlays;
     ToolCommands* m_tools;
+    MapCommands* m_maps;
     editor::WhatIfBar* m_whatIf;
     QAction* m_export;
     QAction* m_restoreLayout;
@@ -105,6 +116,9 @@ private:
     editor::ExplainPanel* m_explain = nullptr;
     editor::ChartsPanel* m_charts = nullptr;
     editor::GazetteerPanel* m_gazetteer = nullptr;
+    editor::LegendPanel* m_legend = nullptr;
+    editor::Minimap* m_minimap = nullptr;
+    editor::UnderlayPanel* m_underlays = nullptr;
     QComboBox* m_scenarios;
     QLabel* m_hint;
     QLabel* m_hex;

@@ -1,37 +1,23 @@
 #include "app/newgamedialog.h"
 
+#include "editor/panels/gridform.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace app {
-
-namespace {
-
-QSpinBox* sizeBox(int value)
-{
-    auto* box = new QSpinBox;
-    box->setRange(1, 500);
-    box->setValue(value);
-    return box;
-}
-
-} // namespace
 
 NewGameDialog::NewGameDialog(QWidget* parent)
     : QDialog(parent)
     , m_title(new QLineEdit)
     , m_ruleset(new QComboBox)
-    , m_columns(sizeBox(editor::NewGame().columns))
-    , m_rows(sizeBox(editor::NewGame().rows))
-    , m_orientation(new QComboBox)
+    , m_grid(new editor::GridForm(editor::newMap(), editor::GridForm::Purpose::New))
 {
     setWindowTitle(tr("New Game"));
     m_title->setObjectName(QStringLiteral("newGameTitle"));
@@ -41,10 +27,6 @@ NewGameDialog::NewGameDialog(QWidget* parent)
         m_ruleset->addItem(ruleset->title.empty() ? editor::qs(id) : editor::qs(ruleset->title),
                            editor::qs(id));
     }
-    m_orientation->addItem(tr("Columns of hexes, flat side up"),
-                           QVariant::fromValue(model::Orientation::FlatTop));
-    m_orientation->addItem(tr("Rows of hexes, corner up"),
-                           QVariant::fromValue(model::Orientation::PointyTop));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));
@@ -56,23 +38,20 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     connect(m_title, &QLineEdit::textChanged, this, update);
     update();
 
-    auto* form = new QFormLayout(this);
+    auto* form = new QFormLayout;
     form->addRow(tr("&Title:"), m_title);
-    form->addRow(tr("&Rules:"), m_ruleset);
-    form->addRow(tr("&Columns of hexes:"), m_columns);
-    form->addRow(tr("R&ows of hexes:"), m_rows);
-    form->addRow(tr("&Hexes lie:"), m_orientation);
-    form->addRow(buttons);
-    setMinimumWidth(420);
+    form->addRow(tr("R&ules:"), m_ruleset);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(m_grid, 1);
+    layout->addWidget(buttons);
 }
 
 editor::NewGame NewGameDialog::game() const
 {
     editor::NewGame game;
     game.title = m_title->text().trimmed();
-    game.columns = m_columns->value();
-    game.rows = m_rows->value();
-    game.orientation = m_orientation->currentData().value<model::Orientation>();
+    game.map = m_grid->map();
     return game;
 }
 

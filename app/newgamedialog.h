@@ -6,11 +6,14 @@
 
 class QComboBox;
 class QLineEdit;
-class QSpinBox;
+
+namespace editor {
+class GridForm;
+}
 
 namespace app {
 
-/// Asks what a new game shall be.
+/// Asks what a new game shall be: its title, its rules and the grid of its map.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
@@ -22,9 +25,7 @@ public:
 private:
     QLineEdit* m_title;
     QComboBox* m_ruleset;
-    QSpinBox* m_columns;
-    QSpinBox* m_rows;
-    QComboBox* m_orientation;
+    editor::GridForm* m_grid;
 };
 
 } // namespace app

@@ -14,6 +14,9 @@ constexpr int kLayoutVersion = 1;
 
 const QString kRecentKey = QStringLiteral("recent");
 const QString kLayersKey = QStringLiteral("hiddenLayers");
+const QString kLockedKey = QStringLiteral("lockedLayers");
+const QString kOpacityKey = QStringLiteral("layerOpacity");
+const QString kLookKey = QStringLiteral("mapStyle");
 const QString kOverlaysKey = QStringLiteral("shownOverlays");
 const QString kFolderKey = QStringLiteral("lastFolder");
 const QString kGeometryKey = QStringLiteral("window/geometry");
@@ -77,14 +80,20 @@ void Settings::setWindow(const Window& window)
     m_store.setValue(kVersionKey, kLayoutVersion);
 }
 
-QString Settings::hiddenLayers() const
+Settings::Layers Settings::layers() const
 {
-    return m_store.value(kLayersKey).toString();
+    return {.hidden = m_store.value(kLayersKey).toString(),
+            .locked = m_store.value(kLockedKey).toString(),
+            .opacity = m_store.value(kOpacityKey).toString(),
+            .look = m_store.value(kLookKey).toString()};
 }
 
-void Settings::setHiddenLayers(const QString& ids)
+void Settings::setLayers(const Layers& layers)
 {
-    m_store.setValue(kLayersKey, ids);
+    m_store.setValue(kLayersKey, layers.hidden);
+    m_store.setValue(kLockedKey, layers.locked);
+    m_store.setValue(kOpacityKey, layers.opacity);
+    m_store.setValue(kLookKey, layers.look);
 }
 
 QString Settings::shownOverlays() const

@@ -27,8 +27,15 @@ public:
     Window window() const;
     void setWindow(const Window& window);
 
-    QString hiddenLayers() const;
-    void setHiddenLayers(const QString& ids);
+    /// How the map is shown, in the texts of editor::MapLayers.
+    struct Layers {
+        QString hidden;
+        QString locked;
+        QString opacity;
+        QString look;
+    };
+    Layers layers() const;
+    void setLayers(const Layers& layers);
 
     QString shownOverlays() const;
     void setShownOverlays(const QString& ids);

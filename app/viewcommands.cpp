@@ -4,7 +4,9 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/maplayers.h"
 #include "editor/panels/icons.h"
+#include "editor/text/looks.h"
 
+#include <QActionGroup>
 #include <QMenu>
 
 namespace app {
@@ -12,6 +14,7 @@ namespace app {
 ViewCommands::ViewCommands(QWidget* window, editor::MapCanvas& canvas, editor::MapLayers& layers)
     : QObject(window)
     , layersMenu(new QMenu(tr("&Layers"), window))
+    , looksMenu(new QMenu(tr("Map &Style"), window))
 {
     zoomIn =
         makeAction(this, QStringLiteral("zoom-in"), tr("Zoom &In"),
@@ -29,6 +32,22 @@ ViewCommands::ViewCommands(QWidget* window, editor::MapCanvas& canvas, editor::M
     connect(zoomActual, &QAction::triggered, &canvas, &editor::MapCanvas::zoomActual);
     layersMenu->setIcon(editor::icon(QStringLiteral("layers")));
     fillLayers(layers);
+    fillLooks(layers);
+}
+
+void ViewCommands::fillLooks(editor::MapLayers& layers)
+{
+    auto* group = new QActionGroup(this);
+    for (const editor::MapLook look : editor::kLooks) {
+        QAction* action = looksMenu->addAction(editor::lookName(look));
+        action->setObjectName(QStringLiteral("look-") + editor::lookId(look));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, &layers, [&layers, look] { layers.setLook(look); });
+        const auto update = [action, &layers, look] { action->setChecked(layers.look() == look); };
+        connect(&layers, &editor::MapLayers::changed, action, update);
+        update();
+    }
 }
 
 void ViewCommands::fillLayers(editor::MapLayers& layers)
@@ -50,6 +69,7 @@ void ViewCommands::setEnabled(bool enabled)
     for (QAction* action : {zoomIn, zoomOut, zoomFit, zoomActual})
         action->setEnabled(enabled);
     layersMenu->setEnabled(enabled);
+    looksMenu->setEnabled(enabled);
 }
 
 } // namespace app

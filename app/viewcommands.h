@@ -12,7 +12,7 @@ class MapLayers;
 
 namespace app {
 
-/// Zooming, and which layers of the map are shown.
+/// Zooming, which layers of the map are shown, and in which style.
 class ViewCommands : public QObject {
     Q_OBJECT
 public:
@@ -23,12 +23,14 @@ public:
     QAction* zoomFit;
     QAction* zoomActual;
     QMenu* layersMenu;
+    QMenu* looksMenu;
 
     /// Without a map there is nothing to zoom.
     void setEnabled(bool enabled);
 
 private:
     void fillLayers(editor::MapLayers& layers);
+    void fillLooks(editor::MapLayers& layers);
 };
 
 } // namespace app

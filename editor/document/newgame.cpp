@@ -52,14 +52,9 @@ model::Nation nationOf(const rules::Term& term)
 
 model::Map mapOf(const NewGame& game, const rules::Ruleset& ruleset)
 {
-    model::Map map;
+    model::Map map = game.map;
     map.id = Atom("main");
     map.name = utf8(game.title);
-    map.grid.lattice.orientation = game.orientation;
-    map.grid.columns = game.columns;
-    map.grid.rows = game.rows;
-    const int largest = std::max(game.columns, game.rows);
-    map.numbering.column.digits = map.numbering.row.digits = largest > 99 ? 3 : 2;
     const auto terrains = ruleset.terms(rules::Category::Terrain);
     map.terrain = model::Words(terrains.empty() ? "clear" : terrains.front().id.text());
     return map;
@@ -86,6 +81,14 @@ void addScenario(model::Transaction& all, const std::vector<model::Side>& sides)
 }
 
 } // namespace
+
+model::Map newMap()
+{
+    model::Map map;
+    map.grid.columns = 30;
+    map.grid.rows = 20;
+    return map;
+}
 
 model::Package newPackage(const NewGame& game, const rules::Ruleset& ruleset)
 {

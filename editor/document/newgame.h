@@ -7,13 +7,14 @@
 
 namespace editor {
 
+/// A grid of 30 columns of 20 hexes, to begin with.
+model::Map newMap();
+
 /// What "New" asks for.
 struct NewGame {
     QString title;
     model::Atom id; ///< empty: made from the title
-    int columns = 30;
-    int rows = 20;
-    model::Orientation orientation = model::Orientation::FlatTop;
+    model::Map map = newMap(); ///< grid and numbers of its first map; the rest is filled in
 };
 
 /// A package to start with: a map covered with the ruleset's first terrain, the ruleset's sides and nations (or two

@@ -77,6 +77,7 @@ private slots:
     void renamingRefusesDuplicates();
     void acceptedProblemsFollowARenamedUnit();
     void layersAreTicked();
+    void layersAreLockedAndFaded();
 
 private:
     Document& document() { return *m_session->document(); }
@@ -461,6 +462,23 @@ void PanelsTest::layersAreTicked()
     QVERIFY(!layers.isVisible(MapLayers::all().back()));
     layers.setVisible(LayerSet::all());
     QCOMPARE(model.index(0, 0).data(Qt::CheckStateRole).value<Qt::CheckState>(), Qt::Checked);
+}
+
+void PanelsTest::layersAreLockedAndFaded()
+{
+    MapLayers layers;
+    LayersPanel panel(layers);
+    QAbstractItemModel& model = *panel.view()->model();
+    const int last = model.rowCount() - 1;
+    QVERIFY(model.setData(model.index(last, LayersModel::Locked), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(model.index(last, LayersModel::Opacity), 40, Qt::EditRole));
+    QVERIFY(layers.isLocked(MapLayer::Terrain));
+    QCOMPARE(layers.opacity().of(MapLayer::Terrain), 0.4);
+    MapLayers later;
+    later.setLockedText(layers.lockedText());
+    later.setOpacityText(layers.opacityText());
+    QCOMPARE(later.locked(), layers.locked());
+    QCOMPARE(later.opacity(), layers.opacity());
 }
 
 HEXWERK_APP_TEST(PanelsTest)
