@@ -10,12 +10,15 @@ int main(int argc, char* argv[])
     // Nothing here opens a window; a machine without a display serves as well.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QGuiApplication application(argc, argv);
+    // Qt would take options such as --style for its own.
+    int own = 1;
+    const QGuiApplication application(own, argv);
     std::setlocale(LC_NUMERIC, "C");
     QCoreApplication::setApplicationName(QStringLiteral("hexwerkc"));
     QCoreApplication::setApplicationVersion(QStringLiteral(HEXWERK_VERSION));
 
-    CLI::App app("Hexwerk without a window: checks, formats, bundles and renders wargame packages.", "hexwerkc");
+    CLI::App app("Hexwerk without a window: checks, formats, bundles and renders wargame packages.",
+                 "hexwerkc");
     app.set_version_flag("--version", HEXWERK_VERSION);
     app.require_subcommand(1);
     app::cli::Run run;

@@ -119,13 +119,14 @@ bool writePdf(const RenderParts& parts, QIODevice& device)
         painter.translate(QPointF(tiling.margin(), tiling.margin()) - page.part.topLeft());
         painter.setClipRect(page.part);
         const double done = static_cast<double>(i);
-        if (!paintLayers(painter, parts, page.part, done / count, (done + 1) / count))
-            return false;
+        const bool painted = paintLayers(painter, parts, page.part, done / count, (done + 1) / count);
         parts.paintLegend(painter, page.part);
         painter.restore();
         if (!onePage)
             paintAssembly(painter, parts, tiling, page);
         painter.restore();
+        if (!painted)
+            return false;
     }
     return painter.end();
 }

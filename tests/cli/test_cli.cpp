@@ -87,7 +87,8 @@ private slots:
 
     void helpOfEveryCommand()
     {
-        for (const char* command : {"check", "cases", "query", "format", "bundle", "unbundle", "render", "schema"}) {
+        for (const char* command :
+             {"check", "cases", "query", "format", "bundle", "unbundle", "render", "schema"}) {
             const Outcome outcome = hexwerkc({QString::fromLatin1(command), QStringLiteral("--help")});
             QCOMPARE(outcome.code, 0);
             QVERIFY2(outcome.out.contains(QString::fromLatin1(command)), command);
@@ -143,7 +144,8 @@ private slots:
         QVERIFY2(plain.out.contains(QStringLiteral("setup-axis.xml:")), qPrintable(plain.out));
         QVERIFY2(plain.out.contains(QStringLiteral("9999")), qPrintable(plain.out));
 
-        const Outcome json = hexwerkc({QStringLiteral("check"), QStringLiteral("--format"), QStringLiteral("json"), package});
+        const Outcome json =
+            hexwerkc({QStringLiteral("check"), QStringLiteral("--format"), QStringLiteral("json"), package});
         QCOMPARE(json.code, 1);
         const QJsonObject report = QJsonDocument::fromJson(json.out.toUtf8()).object();
         QVERIFY(report.value(QStringLiteral("errors")).toInt() >= 1);
@@ -157,18 +159,28 @@ private slots:
         }
         QVERIFY(found);
 
-        const Outcome sarif = hexwerkc({QStringLiteral("check"), QStringLiteral("--format"), QStringLiteral("sarif"), package});
+        const Outcome sarif =
+            hexwerkc({QStringLiteral("check"), QStringLiteral("--format"), QStringLiteral("sarif"), package});
         QCOMPARE(sarif.code, 1);
         const QJsonObject log = QJsonDocument::fromJson(sarif.out.toUtf8()).object();
         QCOMPARE(log.value(QStringLiteral("version")).toString(), QStringLiteral("2.1.0"));
-        QVERIFY(!log.value(QStringLiteral("runs")).toArray().first().toObject().value(QStringLiteral("results")).toArray().isEmpty());
+        QVERIFY(!log.value(QStringLiteral("runs"))
+                     .toArray()
+                     .first()
+                     .toObject()
+                     .value(QStringLiteral("results"))
+                     .toArray()
+                     .isEmpty());
     }
 
     void scenarioCanBePicked()
     {
-        QCOMPARE(hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"), QStringLiteral("campaign"), samples().constFirst()}).code, 0);
-        const Outcome unknown
-            = hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"), QStringLiteral("nowhere"), samples().constFirst()});
+        QCOMPARE(hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"), QStringLiteral("campaign"),
+                           samples().constFirst()})
+                     .code,
+                 0);
+        const Outcome unknown = hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"),
+                                          QStringLiteral("nowhere"), samples().constFirst()});
         QCOMPARE(unknown.code, 2);
         QVERIFY(unknown.err.contains(QStringLiteral("nowhere")));
     }
@@ -180,9 +192,11 @@ private slots:
         QTest::newRow("truncated") << QByteArray("<map format=\"1\" id=\"main\">\n  <hex id=\"16") << ":2:";
         QTest::newRow("newer") << QByteArray("<map format=\"12\" id=\"main\"/>") << ":1:2";
         QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01", 6) << ":1:";
-        QTest::newRow("entities") << QByteArray("<!DOCTYPE x [<!ENTITY a \"&b;&b;\">]><map format=\"1\"/>") << ":1:";
-        QTest::newRow("nested") << "<map format=\"1\" id=\"main\">" + QByteArray("<x>").repeated(5000) + QByteArray("</x>").repeated(5000) + "</map>"
-                                << ":1:";
+        QTest::newRow("entities") << QByteArray("<!DOCTYPE x [<!ENTITY a \"&b;&b;\">]><map format=\"1\"/>")
+                                  << ":1:";
+        QTest::newRow("nested") << "<map format=\"1\" id=\"main\">" + QByteArray("<x>").repeated(5000)
+                + QByteArray("</x>").repeated(5000)
+                + "</map>" << ":1:";
     }
 
     void unreadableFilesChangeNothing()
@@ -196,8 +210,10 @@ private slots:
         const auto before = filesIn(folder.path());
         for (const QStringList& command :
              {QStringList{QStringLiteral("check"), package}, QStringList{QStringLiteral("format"), package},
-              QStringList{QStringLiteral("bundle"), package, QStringLiteral("-o"), folder.filePath(QStringLiteral("b.xml"))},
-              QStringList{QStringLiteral("render"), package, QStringLiteral("-o"), folder.filePath(QStringLiteral("m.png"))}}) {
+              QStringList{QStringLiteral("bundle"), package, QStringLiteral("-o"),
+                          folder.filePath(QStringLiteral("b.xml"))},
+              QStringList{QStringLiteral("render"), package, QStringLiteral("-o"),
+                          folder.filePath(QStringLiteral("m.png"))}}) {
             const Outcome outcome = hexwerkc(command);
             QVERIFY2(outcome.code == 2, qPrintable(command.join(u' ') + outcome.out + outcome.err));
             const QString said = outcome.out + outcome.err;
@@ -236,11 +252,23 @@ private slots:
         QTemporaryDir folder;
         for (const char* name : {"map.png", "map.svg", "map.pdf"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
-            const Outcome outcome = hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), file,
-                                              QStringLiteral("--pixels"), QStringLiteral("24")});
+            const Outcome outcome =
+                hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), file,
+                          QStringLiteral("--pixels"), QStringLiteral("24")});
             QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
             QVERIFY(QFileInfo(file).size() > 1000);
         }
+        const auto light = folder.filePath(QStringLiteral("light.png"));
+        QCOMPARE(hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), light,
+                           QStringLiteral("--pixels"), QStringLiteral("24"), QStringLiteral("--style"),
+                           QStringLiteral("light")})
+                     .code,
+                 0);
+        QVERIFY(contentOf(light) != contentOf(folder.filePath(QStringLiteral("map.png"))));
+        const Outcome unknown =
+            hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), light,
+                      QStringLiteral("--style"), QStringLiteral("loud")});
+        QCOMPARE(unknown.code, 2);
         const Outcome bad = hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"),
                                       folder.filePath(QStringLiteral("map.doc"))});
         QCOMPARE(bad.code, 2);
@@ -252,7 +280,8 @@ private slots:
         for (const std::string_view name : model::schemaNames()) {
             const QString kind = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
             const QString file = QStringLiteral(HEXWERK_SOURCE_DIR "/resources/schema/%1.xsd").arg(kind);
-            QVERIFY2(QString::fromUtf8(contentOf(file)) == QString::fromStdString(model::schemaText(name)), qPrintable(file));
+            QVERIFY2(QString::fromUtf8(contentOf(file)) == QString::fromStdString(model::schemaText(name)),
+                     qPrintable(file));
         }
     }
 
@@ -269,7 +298,8 @@ private slots:
                 QProcess xmllint;
                 xmllint.start(QStringLiteral("xmllint"),
                               {QStringLiteral("--noout"), QStringLiteral("--schema"),
-                               QStringLiteral(HEXWERK_SOURCE_DIR "/resources/schema/%1.xsd").arg(QString::fromUtf8(root)),
+                               QStringLiteral(HEXWERK_SOURCE_DIR "/resources/schema/%1.xsd")
+                                   .arg(QString::fromUtf8(root)),
                                sample + u'/' + it.key()});
                 QVERIFY(xmllint.waitForFinished());
                 QVERIFY2(xmllint.exitCode() == 0, xmllint.readAllStandardError().constData());
