@@ -13,6 +13,8 @@ struct Layers {
     LayerSet operator()(const model::SetHexFields&) const { return LayerSet().with(MapLayer::Terrain); }
     LayerSet operator()(const model::Put<model::Line>&) const { return LayerSet().with(MapLayer::Lines); }
     LayerSet operator()(const model::Put<model::Zone>&) const { return LayerSet().with(MapLayer::Zones); }
+    LayerSet operator()(const model::Put<model::Area>&) const { return LayerSet().with(MapLayer::Areas); }
+    LayerSet operator()(const model::Put<model::Marker>&) const { return LayerSet().with(MapLayer::Markers); }
     LayerSet operator()(const model::Put<model::Border>&) const { return LayerSet().with(MapLayer::Borders); }
     LayerSet operator()(const model::Put<model::Unit>&) const { return LayerSet().with(MapLayer::Counters); }
     LayerSet operator()(const model::Put<model::Underlay>&) const

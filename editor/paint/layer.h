@@ -31,8 +31,8 @@ inline constexpr int kMapLayers = 15;
 constexpr std::string_view layerId(MapLayer layer)
 {
     constexpr std::array<std::string_view, kMapLayers> ids{
-        "terrain", "water",   "underlay", "grid",  "hexsides", "lines",   "zones",
-        "borders", "numbers", "places",   "names", "areas", "markers", "counters", "problems"};
+        "terrain", "water",  "underlay", "grid",  "hexsides", "lines",    "zones",   "borders",
+        "numbers", "places", "names",    "areas", "markers",  "counters", "problems"};
     return ids[static_cast<std::size_t>(layer)];
 }
 

@@ -9,8 +9,9 @@ using PaintLayer = void (*)(QPainter&, const MapScene&, const Patch&);
 
 /// In the order of MapLayer.
 constexpr std::array<PaintLayer, kMapLayers> kPainters{
-    paintTerrain, paintWater,   paintUnderlays, paintGrid,  paintHexsides, paintLines,   paintZones,
-    paintBorders, paintNumbers, paintPlaces,    paintNames, paintAreas, paintMarkers, paintCounters, paintProblems};
+    paintTerrain, paintWater, paintUnderlays, paintGrid,     paintHexsides,
+    paintLines,   paintZones, paintBorders,   paintNumbers,  paintPlaces,
+    paintNames,   paintAreas, paintMarkers,   paintCounters, paintProblems};
 
 /// A layer as a whole shines through, not each stroke of it: it is painted aside first. Devices without pixels let
 /// each stroke shine through.

@@ -1,10 +1,9 @@
-// Export Image and About, as a user meets them.
+// Export Map and About, as a user meets them.
 #include "app/filecommands.h"
 #include "app/mainwindow.h"
 #include "app/settings.h"
 #include "apptest.h"
 
-#include <QFileDialog>
 #include <QImageReader>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -38,9 +37,7 @@ void answerDialogs(std::vector<std::function<void(QDialog*)>> answers)
 std::function<void(QDialog*)> typeName(const QString& file)
 {
     return [file](QDialog* dialog) {
-        auto* chooser = qobject_cast<QFileDialog*>(dialog);
-        QVERIFY(chooser);
-        auto* line = chooser->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        auto* line = dialog->findChild<QLineEdit*>(QStringLiteral("exportFile"));
         QVERIFY(line);
         line->selectAll();
         QTest::keyClicks(line, file);
