@@ -41,7 +41,7 @@ protected:
     void open();
     void close();
     /// Changes the document: a step of undo of its own, or a part of the open gesture.
-    void perform(model::Transaction change) { document().perform(std::move(change)); }
+    void perform(model::Transaction change) { m_canvas.perform(std::move(change)); }
     void say(const QString& text) { emit m_canvas.notice(text); }
     /// The hexes at this distance or nearer.
     std::vector<model::HexIndex> hexesAround(model::HexIndex hex, int radius) const;
