@@ -5,6 +5,8 @@ add_executable(hexwerkc
     cli/command.cpp
     cli/format.cpp
     cli/main.cpp
+    cli/print.cpp
+    cli/print_sheets.cpp
     cli/query.cpp
     cli/query_json.cpp
     cli/render.cpp

@@ -3,7 +3,9 @@
 #include "editor/text/messages.h"
 #include "model/xml/bundle.h"
 
+#include <cstdio>
 #include <iostream>
+#include <unistd.h>
 
 namespace app::cli {
 namespace fs = std::filesystem;
@@ -17,7 +19,8 @@ OpenedPackage openPackage(const std::string& path)
         model::Limits whole;
         whole.fileBytes = whole.allBytes;
         const auto bytes = model::readFile(path, findings, whole);
-        auto files = bytes ? model::unbundle(*bytes, fs::path(path).filename().string(), findings) : std::nullopt;
+        auto files =
+            bytes ? model::unbundle(*bytes, fs::path(path).filename().string(), findings) : std::nullopt;
         found = files.has_value();
         if (files)
             opened.files = std::move(*files);
@@ -34,12 +37,13 @@ OpenedPackage openPackage(const std::string& path)
     return opened;
 }
 
-std::string findingLine(const model::Finding& finding, const model::FilePosition& position, const fs::path& package,
-                        const std::string& citation)
+std::string findingLine(const model::Finding& finding, const model::FilePosition& position,
+                        const fs::path& package, const std::string& citation)
 {
     constexpr std::array<std::string_view, 3> severities{"info", "warning", "error"};
-    std::string line = position.file.empty() || fs::is_regular_file(package) ? package.string()
-                                                                             : (package / position.file).string();
+    std::string line = position.file.empty() || fs::is_regular_file(package)
+        ? package.string()
+        : (package / position.file).string();
     if (position.line > 0)
         line += ":" + std::to_string(position.line) + ":" + std::to_string(position.column);
     line += ": ";
@@ -49,6 +53,13 @@ std::string findingLine(const model::Finding& finding, const model::FilePosition
     if (!citation.empty())
         line += ", " + citation;
     return line + "]";
+}
+
+bool showProgress(double done)
+{
+    if (isatty(STDERR_FILENO) != 0)
+        std::fprintf(stderr, "\r%3d %%%s", static_cast<int>(done * 100), done >= 1 ? "\n" : "");
+    return true;
 }
 
 void printUnreadable(const OpenedPackage& package)

@@ -32,10 +32,14 @@ std::string findingLine(const model::Finding& finding, const model::FilePosition
 /// Prints the findings of a package that could not be read.
 void printUnreadable(const OpenedPackage& package);
 
+/// Progress is for a person who waits, not for a log. Never cancels.
+bool showProgress(double done);
+
 /// Each adds one subcommand; the function it registers runs it and returns the exit code.
 using Run = std::function<int()>;
 void addCheck(CLI::App& app, Run& run);
 void addCases(CLI::App& app, Run& run);
+void addPrint(CLI::App& app, Run& run);
 void addQuery(CLI::App& app, Run& run);
 void addFormat(CLI::App& app, Run& run);
 void addBundle(CLI::App& app, Run& run);

@@ -24,6 +24,7 @@ int main(int argc, char* argv[])
     app::cli::Run run;
     app::cli::addCheck(app, run);
     app::cli::addCases(app, run);
+    app::cli::addPrint(app, run);
     app::cli::addQuery(app, run);
     app::cli::addFormat(app, run);
     app::cli::addBundle(app, run);

@@ -3,11 +3,9 @@
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
-#include <cstdio>
 #include <iostream>
 #include <map>
 #include <sstream>
-#include <unistd.h>
 
 namespace app::cli {
 namespace {
@@ -70,14 +68,6 @@ std::string layerNames()
     for (int i = 0; i < editor::kMapLayers; ++i)
         names += (i > 0 ? ", " : "") + std::string(editor::layerId(static_cast<editor::MapLayer>(i)));
     return names;
-}
-
-/// Progress is for a person who waits, not for a log.
-bool showProgress(double done)
-{
-    if (isatty(STDERR_FILENO) != 0)
-        std::fprintf(stderr, "\r%3d %%%s", static_cast<int>(done * 100), done >= 1 ? "\n" : "");
-    return true;
 }
 
 int run(const Options& options)

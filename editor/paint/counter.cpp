@@ -40,6 +40,14 @@ void paintCard(QPainter& painter, const QRectF& square, const CounterLook& look,
         painter.drawLine(QPointF(square.left() + round, square.top() + (1.5 * line)),
                          QPointF(square.right() - round, square.top() + (1.5 * line)));
     }
+}
+
+/// Stripes and frames that lie below what is printed.
+void paintBands(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels)
+{
+    const double s = square.width();
+    if (!look.parts.empty() && pixels >= kSmall)
+        return;
     painter.setPen(Qt::NoPen);
     if (look.turned)
         painter.fillRect(part(square, 0.02, 0.26, 0.96, 0.22), QColor(255, 255, 255, 150));
@@ -64,7 +72,70 @@ void paintSideText(QPainter& painter, const QRectF& strip, const QString& text, 
     painter.restore();
 }
 
-void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
+QPainterPath outlineOf(const QRectF& place, FacePart::Shape shape)
+{
+    QPainterPath outline;
+    if (shape == FacePart::Shape::Rectangle)
+        outline.addRect(place);
+    else if (shape == FacePart::Shape::Ellipse)
+        outline.addEllipse(place);
+    else {
+        const double quarter = place.width() / 4;
+        outline.addPolygon(QPolygonF{{place.left(), place.center().y()},
+                                     {place.left() + quarter, place.top()},
+                                     {place.right() - quarter, place.top()},
+                                     {place.right(), place.center().y()},
+                                     {place.right() - quarter, place.bottom()},
+                                     {place.left() + quarter, place.bottom()}});
+        outline.closeSubpath();
+    }
+    return outline;
+}
+
+void paintText(QPainter& painter, const QRectF& place, const PrintedPart& printed, double size)
+{
+    const FacePart& part = *printed.part;
+    const Weight weight = part.bold ? Weight::Bold : Weight::Regular;
+    if (part.upwards) {
+        paintSideText(painter, place, printed.text, size, printed.ink);
+    } else if (part.align == Qt::AlignHCenter) {
+        Lettering::fit(painter, place, printed.text, size, weight, printed.ink);
+    } else {
+        const double natural = Lettering::width(printed.text, weight) * size;
+        const double used = natural > place.width() ? size * place.width() / natural : size;
+        const double x = part.align == Qt::AlignLeft ? place.left() : place.right();
+        Lettering::draw(painter, {x, place.center().y() + (used * Lettering::kCapHeight / 2)}, part.align,
+                        printed.text, used, weight, printed.ink);
+    }
+}
+
+void paintParts(QPainter& painter, const QRectF& square, const CounterLook& look)
+{
+    const double s = square.width();
+    for (const PrintedPart& printed : look.parts) {
+        const FacePart& part = *printed.part;
+        const QRectF place =
+            editor::part(square, part.place.x(), part.place.y(), part.place.width(), part.place.height());
+        if (part.kind == FacePart::Kind::Symbol) {
+            if (part.framed)
+                paintUnitSymbol(painter, place, printed.symbol.text(), printed.ink,
+                                printed.fill.isValid() ? printed.fill : look.boxFill, 0.026 * s);
+            else
+                paintSymbolParts(painter, place, printed.symbol.text(), printed.ink, 0.026 * s);
+            continue;
+        }
+        const QPainterPath outline = outlineOf(place, part.shape);
+        if (printed.fill.isValid())
+            painter.fillPath(outline, printed.fill);
+        if (printed.line.isValid())
+            painter.strokePath(outline, QPen(printed.line, part.lineWidth * s));
+        if (part.kind == FacePart::Kind::Text)
+            paintText(painter, place, printed, part.size * s);
+    }
+}
+
+/// The layout of games that have no template.
+void paintPlain(QPainter& painter, const QRectF& square, const CounterLook& look)
 {
     const double s = square.width();
     if (!look.symbol) {
@@ -84,6 +155,14 @@ void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
     if (!look.factors.isEmpty())
         Lettering::fit(painter, part(square, 0.07, 0.61, 0.86, 0.33), look.factors, 0.345 * s, Weight::Bold,
                        look.ink);
+}
+
+void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
+{
+    if (look.parts.empty())
+        paintPlain(painter, square, look);
+    else
+        paintParts(painter, square, look);
 }
 
 void paintSmall(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels)
@@ -110,10 +189,21 @@ void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& lo
 {
     painter.save();
     paintCard(painter, square, look, pixels, shadow);
+    paintBands(painter, square, look, pixels);
     if (pixels >= kSmall)
         paintFull(painter, square, look);
     else if (pixels >= 7)
         paintSmall(painter, square, look, pixels);
+    painter.restore();
+}
+
+void paintPrintedCounter(QPainter& painter, const QRectF& square, const QRectF& bleed,
+                         const CounterLook& look, double pixels)
+{
+    painter.save();
+    painter.fillRect(bleed, look.background);
+    paintBands(painter, square, look, pixels);
+    paintFull(painter, square, look);
     painter.restore();
 }
 

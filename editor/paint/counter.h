@@ -13,4 +13,9 @@ enum class Shadow { None, Dropped };
 void paintCounter(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels,
                   Shadow shadow = Shadow::Dropped);
 
+/// Paints a counter as it is printed on a sheet: its colour runs over the whole bleed, and what is printed keeps to the
+/// square that will be cut out.
+void paintPrintedCounter(QPainter& painter, const QRectF& square, const QRectF& bleed,
+                         const CounterLook& look, double pixels);
+
 } // namespace editor

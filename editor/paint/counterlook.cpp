@@ -62,6 +62,79 @@ QColor inkOn(const QColor& background)
     return background.lightnessF() < 0.45F ? QColor(Qt::white) : QColor(0x1c, 0x19, 0x16);
 }
 
+/// What a template can name: the fields of the face, and what is known around it.
+QString valueOf(const QString& field, const model::Package& package, const model::CounterFace& face,
+                const CounterLook& look, const model::Formation* formation, const rules::Term* kind)
+{
+    using namespace Qt::StringLiterals;
+    if (field == "name"_L1)
+        return look.name;
+    if (field == "formation"_L1)
+        return look.parent;
+    if (field == "formation-colour"_L1)
+        return formation ? qs(formation->colour) : QString();
+    if (field == "size"_L1)
+        return look.sizeMarks;
+    if (field == "symbol"_L1)
+        return qs(look.symbol);
+    if (field == "nation"_L1)
+        return qs(face.nation());
+    if (field == "nation-name"_L1) {
+        const auto* nation = package.find<model::Nation>(face.nation());
+        return nation ? qs(nation->name) : QString();
+    }
+    if (field == "kind"_L1)
+        return qs(face.kind());
+    if (field == "factors"_L1)
+        return look.factors;
+    if (field == "turned"_L1)
+        return look.turned ? QStringLiteral("yes") : QString();
+    if (field == "paper"_L1)
+        return look.background.name();
+    if (field == "box"_L1)
+        return look.boxFill.name();
+    const Atom name = atomOf(field);
+    return face.has(name) || !kind ? qs(face.text(name)) : qs(kind->fields.text(name));
+}
+
+/// "Pz 38(t)" is drawn by pz-38t.
+Atom drawingOf(const QString& shown)
+{
+    QString word = shown.toLower().simplified();
+    word.replace(u' ', u'-');
+    word.removeIf([](QChar c) { return c != u'-' && !c.isLetterOrNumber(); });
+    return atomOf(word);
+}
+
+std::vector<PrintedPart> partsOf(const FaceTemplate& face, const CounterLook& look, const FaceValue& value)
+{
+    std::vector<PrintedPart> parts;
+    for (const FacePart& part : face.parts) {
+        if (!holds(part.when, value))
+            continue;
+        PrintedPart printed{.part = &part,
+                            .text = filledIn(part.text, value),
+                            .symbol = look.symbol,
+                            .ink = colour(utf8(filledIn(part.ink, value)), look.ink),
+                            .fill = QColor::fromString(filledIn(part.fill, value)),
+                            .line = part.line == QLatin1String("ink")
+                                ? look.ink
+                                : QColor::fromString(filledIn(part.line, value))};
+        if (part.kind == FacePart::Kind::Text && printed.text.isEmpty())
+            continue;
+        if (part.kind == FacePart::Kind::Symbol && !printed.text.isEmpty())
+            printed.symbol = drawingOf(printed.text);
+        if (part.kind == FacePart::Kind::Symbol && !printed.symbol)
+            continue;
+        // A dark box wants light lines, whatever ink the rest is printed in.
+        if (part.ink.isEmpty() && printed.fill.alphaF() > 0.9F
+            && std::abs(printed.fill.lightnessF() - printed.ink.lightnessF()) < 0.3F)
+            printed.ink = inkOn(printed.fill);
+        parts.push_back(std::move(printed));
+    }
+    return parts;
+}
+
 } // namespace
 
 CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset& ruleset, Atom counter,
@@ -101,8 +174,8 @@ CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset&
     look.factors = factorsOf(face);
     look.name = face.name().empty() ? qs(counter) : qs(face.name());
     const model::Counter* record = package.find<model::Counter>(counter);
-    if (const model::Formation* formation =
-            record ? package.find<model::Formation>(record->formation) : nullptr)
+    const model::Formation* formation = record ? package.find<model::Formation>(record->formation) : nullptr;
+    if (formation)
         look.parent = qs(formation->name);
     static const Atom zoc("zoc");
     static const Atom steps("steps");
@@ -110,6 +183,16 @@ CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset&
     static const Atom halfStripe("half-stripe");
     look.withoutZoc = face.text(zoc) == "no" || face.text(noZoc) == "yes";
     look.singleStep = (face.number(steps) == 1 || face.text(halfStripe) == "yes") && !look.turned;
+    if (const FaceTemplate* layout =
+            FaceTemplates::of(package.game().ruleset).find(face.kind(), look.turned)) {
+        const rules::Term* kind = ruleset.find(rules::Category::CounterKind, face.kind());
+        const FaceValue value = [&](const QString& field) {
+            return valueOf(field, package, face, look, formation, kind);
+        };
+        look.parts = partsOf(*layout, look, value);
+        if (!layout->small.isEmpty())
+            look.factors = filledIn(layout->small, value);
+    }
     return look;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/paint/facetemplate.h"
 #include "model/counterface.h"
 #include "rules/ruleset/ruleset.h"
 
@@ -7,6 +8,16 @@
 #include <QString>
 
 namespace editor {
+
+/// One part of a face with its text and colours filled in. A colour that is not valid is not painted.
+struct PrintedPart {
+    const FacePart* part = nullptr; ///< of a template that lives as long as the program
+    QString text;
+    model::Atom symbol;
+    QColor ink;
+    QColor fill;
+    QColor line;
+};
 
 /// What is printed on one face of a counter, ready to be painted.
 struct CounterLook {
@@ -21,6 +32,7 @@ struct CounterLook {
     bool withoutZoc = false;
     bool singleStep = false;
     bool turned = false;  ///< the back: reduced
+    std::vector<PrintedPart> parts; ///< as the game's template says; empty: the plain layout of all the above
 
     static CounterLook of(const model::Package& package, const rules::Ruleset& ruleset, model::Atom counter,
                           model::Atom face = {});

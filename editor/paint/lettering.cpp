@@ -2,6 +2,8 @@
 
 #include <QCache>
 #include <QFont>
+#include <QGlyphRun>
+#include <QPaintEngine>
 #include <QRawFont>
 
 #include <array>
@@ -13,6 +15,7 @@ namespace {
 constexpr double kDesignSize = 256;
 
 struct Shape {
+    QGlyphRun glyphs; ///< of the shipped font; empty where the text comes from another
     std::vector<QPainterPath> letters; ///< the time to fill a path grows faster than its length
     QPainterPath halo; ///< made when it is first needed
     double width = 0;
@@ -62,12 +65,17 @@ Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
 {
     Shape shape;
     const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
+    QList<QPointF> positions;
     for (qsizetype i = 0; i < glyphs.size(); ++i) {
         QPainterPath letter = font.pathForGlyph(glyphs[i]).translated(shape.width, 0);
         letter.setFillRule(Qt::WindingFill);
         shape.letters.push_back(std::move(letter));
+        positions << QPointF(shape.width, 0);
         shape.width += advances[i].x();
     }
+    shape.glyphs.setRawFont(font);
+    shape.glyphs.setGlyphIndexes(glyphs);
+    shape.glyphs.setPositions(positions);
     return shape;
 }
 
@@ -99,6 +107,24 @@ QPointF start(QPointF at, Qt::AlignmentFlag align, double width)
 
 } // namespace
 
+namespace {
+
+/// A PDF carries the font: its text can be searched and copied, and the file is smaller.
+bool drawnWithFont(QPainter& painter, const Shape& shape, QPointF from, double size, const QColor& colour)
+{
+    if (shape.glyphs.isEmpty() || painter.paintEngine()->type() != QPaintEngine::Pdf)
+        return false;
+    painter.save();
+    painter.translate(from);
+    painter.scale(size / kDesignSize, size / kDesignSize);
+    painter.setPen(colour);
+    painter.drawGlyphRun({}, shape.glyphs);
+    painter.restore();
+    return true;
+}
+
+} // namespace
+
 double Lettering::width(const QString& text, Weight weight)
 {
     return shapeOf(text, weight).width;
@@ -109,6 +135,8 @@ void Lettering::draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, con
 {
     const Shape& shape = shapeOf(text, weight);
     const QPointF from = start(at, align, shape.width * size);
+    if (drawnWithFont(painter, shape, from, size, colour))
+        return;
     const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
     for (const QPainterPath& letter : shape.letters)
         painter.fillPath(place.map(letter), colour);
