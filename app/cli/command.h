@@ -41,6 +41,7 @@ void addCheck(CLI::App& app, Run& run);
 void addCases(CLI::App& app, Run& run);
 void addPrint(CLI::App& app, Run& run);
 void addQuery(CLI::App& app, Run& run);
+void addDiff(CLI::App& app, Run& run);
 void addFormat(CLI::App& app, Run& run);
 void addBundle(CLI::App& app, Run& run);
 void addUnbundle(CLI::App& app, Run& run);

@@ -26,6 +26,7 @@ int main(int argc, char* argv[])
     app::cli::addCases(app, run);
     app::cli::addPrint(app, run);
     app::cli::addQuery(app, run);
+    app::cli::addDiff(app, run);
     app::cli::addFormat(app, run);
     app::cli::addBundle(app, run);
     app::cli::addUnbundle(app, run);

@@ -92,6 +92,38 @@ QPainterPath outlineOf(const QRectF& place, FacePart::Shape shape)
     return outline;
 }
 
+/// Breaks a text into the number of lines that lets its letters be largest. Room is in letters' sizes.
+QStringList linesOf(const QString& text, const QSizeF& room, Weight weight)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    QStringList best{text};
+    double bestSize = 0;
+    for (qsizetype count = 1; count <= std::min<qsizetype>(words.size(), 4); ++count) {
+        // Words go on a line as long as it keeps to its share of the whole.
+        const double share = Lettering::width(text, weight) / static_cast<double>(count);
+        QStringList lines;
+        for (const QString& word : words) {
+            const bool more = !lines.isEmpty()
+                && (lines.size() == count
+                    || Lettering::width(lines.back() + u' ' + word, weight) <= share * 1.2);
+            if (more)
+                lines.back() += u' ' + word;
+            else
+                lines << word;
+        }
+        double widest = 0.01;
+        for (const QString& line : std::as_const(lines))
+            widest = std::max(widest, Lettering::width(line, weight));
+        const double size = std::min(
+            {1.0, room.width() / widest, room.height() / (1.05 * static_cast<double>(lines.size()))});
+        if (lines.size() == 1 ? bestSize == 0 : size > bestSize * 1.05) {
+            best = lines;
+            bestSize = lines.size() == 1 ? std::min(1.0, room.width() / widest) : size;
+        }
+    }
+    return best;
+}
+
 void paintText(QPainter& painter, const QRectF& place, const PrintedPart& printed, double size)
 {
     const FacePart& part = *printed.part;
@@ -99,7 +131,15 @@ void paintText(QPainter& painter, const QRectF& place, const PrintedPart& printe
     if (part.upwards) {
         paintSideText(painter, place, printed.text, size, printed.ink);
     } else if (part.align == Qt::AlignHCenter) {
-        Lettering::fit(painter, place, printed.text, size, weight, printed.ink);
+        const QStringList lines = linesOf(printed.text, place.size() / size, weight);
+        const double row = std::min(1.05 * size, place.height() / static_cast<double>(lines.size()));
+        const double top = place.center().y() - (row * static_cast<double>(lines.size()) / 2);
+        double used = std::min(size, row / (lines.size() > 1 ? 1.05 : 0.8));
+        for (const QString& line : lines)
+            used = std::min(used, place.width() / std::max(0.01, Lettering::width(line, weight)));
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            Lettering::fit(painter, {place.left(), top + (row * static_cast<double>(i)), place.width(), row}, lines[i],
+                           used, weight, printed.ink);
     } else {
         const double natural = Lettering::width(printed.text, weight) * size;
         const double used = natural > place.width() ? size * place.width() / natural : size;

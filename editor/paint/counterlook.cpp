@@ -127,7 +127,7 @@ std::vector<PrintedPart> partsOf(const FaceTemplate& face, const CounterLook& lo
         if (part.kind == FacePart::Kind::Symbol && !printed.symbol)
             continue;
         // A dark box wants light lines, whatever ink the rest is printed in.
-        if (part.ink.isEmpty() && printed.fill.alphaF() > 0.9F
+        if (part.ink.isEmpty() && printed.fill.isValid() && printed.fill.alphaF() > 0.9F
             && std::abs(printed.fill.lightnessF() - printed.ink.lightnessF()) < 0.3F)
             printed.ink = inkOn(printed.fill);
         parts.push_back(std::move(printed));

@@ -2,11 +2,12 @@
 
 #include <QCache>
 #include <QFont>
-#include <QGlyphRun>
+#include <QFontDatabase>
 #include <QPaintEngine>
 #include <QRawFont>
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace editor {
@@ -15,7 +16,7 @@ namespace {
 constexpr double kDesignSize = 256;
 
 struct Shape {
-    QGlyphRun glyphs; ///< of the shipped font; empty where the text comes from another
+    bool shipped = false; ///< all letters are of the shipped font
     std::vector<QPainterPath> letters; ///< the time to fill a path grows faster than its length
     QPainterPath halo; ///< made when it is first needed
     double width = 0;
@@ -65,17 +66,13 @@ Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
 {
     Shape shape;
     const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
-    QList<QPointF> positions;
     for (qsizetype i = 0; i < glyphs.size(); ++i) {
         QPainterPath letter = font.pathForGlyph(glyphs[i]).translated(shape.width, 0);
         letter.setFillRule(Qt::WindingFill);
         shape.letters.push_back(std::move(letter));
-        positions << QPointF(shape.width, 0);
         shape.width += advances[i].x();
     }
-    shape.glyphs.setRawFont(font);
-    shape.glyphs.setGlyphIndexes(glyphs);
-    shape.glyphs.setPositions(positions);
+    shape.shipped = true;
     return shape;
 }
 
@@ -109,16 +106,54 @@ QPointF start(QPointF at, Qt::AlignmentFlag align, double width)
 
 namespace {
 
-/// A PDF carries the font: its text can be searched and copied, and the file is smaller.
-bool drawnWithFont(QPainter& painter, const Shape& shape, QPointF from, double size, const QColor& colour)
+/// The shipped font as the painter of a PDF can embed it; nothing where the system resolves it to another.
+const std::optional<QFont>& embeddable(Weight weight)
 {
-    if (shape.glyphs.isEmpty() || painter.paintEngine()->type() != QPaintEngine::Pdf)
+    static const auto& fonts = *new std::array<std::optional<QFont>, 2>([] {
+        std::array<std::optional<QFont>, 2> found;
+        for (const Weight each : {Weight::Regular, Weight::Bold}) {
+            const bool bold = each == Weight::Bold;
+            const int id = QFontDatabase::addApplicationFont(
+                bold ? QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed-Bold.ttf")
+                     : QStringLiteral(":/hexwerk/fonts/DejaVuSansCondensed.ttf"));
+            for (const QString& family : QFontDatabase::applicationFontFamilies(id))
+                for (const int stretch : {0, 87, 75}) {
+                    QFont font(family);
+                    font.setPixelSize(static_cast<int>(kDesignSize));
+                    font.setBold(bold);
+                    font.setStretch(stretch);
+                    font.setHintingPreference(QFont::PreferNoHinting);
+                    const double wanted =
+                        fontOf(each)
+                            .advancesForGlyphIndexes(fontOf(each).glyphIndexesForString(QStringLiteral("W")))
+                            .value(0)
+                            .x();
+                    const QRawFont raw = QRawFont::fromFont(font);
+                    const double got =
+                        raw.advancesForGlyphIndexes(raw.glyphIndexesForString(QStringLiteral("W")))
+                            .value(0)
+                            .x();
+                    if (!found[static_cast<std::size_t>(each)] && std::abs(wanted - got) < 0.5)
+                        found[static_cast<std::size_t>(each)] = font;
+                }
+        }
+        return found;
+    }());
+    return fonts[static_cast<std::size_t>(weight)];
+}
+
+/// A PDF carries the font: its text can be searched and copied, and the file is smaller.
+bool drawnWithFont(QPainter& painter, const Shape& shape, QPointF from, double size, const QString& text,
+                   Weight weight, const QColor& colour)
+{
+    if (!shape.shipped || painter.paintEngine()->type() != QPaintEngine::Pdf || !embeddable(weight))
         return false;
     painter.save();
     painter.translate(from);
     painter.scale(size / kDesignSize, size / kDesignSize);
     painter.setPen(colour);
-    painter.drawGlyphRun({}, shape.glyphs);
+    painter.setFont(*embeddable(weight));
+    painter.drawText(QPointF(), text);
     painter.restore();
     return true;
 }
@@ -135,7 +170,7 @@ void Lettering::draw(QPainter& painter, QPointF at, Qt::AlignmentFlag align, con
 {
     const Shape& shape = shapeOf(text, weight);
     const QPointF from = start(at, align, shape.width * size);
-    if (drawnWithFont(painter, shape, from, size, colour))
+    if (drawnWithFont(painter, shape, from, size, text, weight, colour))
         return;
     const QTransform place = QTransform::fromTranslate(from.x(), from.y()).scale(size, size);
     for (const QPainterPath& letter : shape.letters)

@@ -75,11 +75,13 @@ void Side::paint(QPainter& painter) const
 }
 
 /// The counters of a sheet by their size, blanks after the last.
-std::map<double, std::vector<CounterSides>> bySize(const PrintSource& source, Atom sheet, int blanks)
+std::map<double, std::vector<CounterSides>> bySize(const PrintSource& source, Atom sheet, int blanks,
+                                                   const std::vector<Atom>& only)
 {
     std::map<double, std::vector<CounterSides>> sizes;
     for (const CounterSides& sides : countersOf(*source.package, sheet))
-        sizes[counterMm(*source.package, *source.ruleset, sides.counter)].push_back(sides);
+        if (only.empty() || std::ranges::contains(only, sides.counter))
+            sizes[counterMm(*source.package, *source.ruleset, sides.counter)].push_back(sides);
     if (blanks > 0 && sizes.empty())
         sizes[counterMm(*source.package, *source.ruleset, {})];
     if (blanks > 0)
@@ -99,8 +101,8 @@ void addSheet(std::vector<Side>& sides, const PrintSource& source, const SheetPr
     QRectF usable = source.usable();
     usable.setBottom(usable.bottom() - kFooterMm);
     const QSizeF page = source.paper.size(source.orientation);
-    const int blanks = SheetLayout::of(sheet).blanks;
-    for (const auto& [mm, counters] : bySize(source, sheet.id, blanks)) {
+    const int blanks = printing.only.empty() ? SheetLayout::of(sheet).blanks : 0;
+    for (const auto& [mm, counters] : bySize(source, sheet.id, blanks, printing.only)) {
         const SheetLayout layout = layoutFor(sheet, printing, mm);
         const SheetGrid grid(layout, page, usable);
         for (std::size_t first = 0; first < counters.size();

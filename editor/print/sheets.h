@@ -7,6 +7,7 @@ namespace editor {
 /// What the user chooses for a printer, beyond what a sheet says of itself.
 struct SheetPrinting {
     model::Atom sheet; ///< empty: all sheets
+    std::vector<model::Atom> only; ///< counters; empty: all of them
     bool backs = true;
     bool cropMarks = true;
     bool registrationMarks = true;
