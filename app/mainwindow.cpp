@@ -9,6 +9,7 @@
 #include "app/mapcommands.h"
 #include "app/messagebar.h"
 #include "app/overlaycommands.h"
+#include "app/printcommands.h"
 #include "app/settings.h"
 #include "app/shortcutsdialog.h"
 #include "app/startpage.h"
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Settings& settings)
     , m_overlays(new OverlayCommands(this, *m_canvas))
     , m_tools(new ToolCommands(this, *m_canvas))
     , m_maps(new MapCommands(this, *m_canvas))
+    , m_prints(new PrintCommands(this, m_session, settings))
     , m_whatIf(new editor::WhatIfBar(document()))
     , m_pages(new QStackedWidget)
     , m_scenarios(new QComboBox)
@@ -218,6 +220,7 @@ void MainWindow::makeMenus()
     file->addActions({m_files->saveAction, m_files->saveAsAction, m_files->revertAction});
     file->addSeparator();
     file->addAction(m_export);
+    file->addAction(m_prints->sheets);
     file->addSeparator();
     file->addAction(m_files->closeAction);
     QAction* quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"),
@@ -372,6 +375,7 @@ void MainWindow::showPackage()
     m_maps->pictures().setFolder(m_session.path());
     m_whatIf->setVisible(readable);
     m_export->setEnabled(readable);
+    m_prints->setEnabled(readable);
     m_zoom->setVisible(readable);
     m_hint->setVisible(readable);
     showHex(model::HexIndex::None);

@@ -31,6 +31,7 @@ class FileCommands;
 class MapCommands;
 class MessageBar;
 class OverlayCommands;
+class PrintCommands;
 class Settings;
 class StartPage;
 class ToolCommands;
@@ -65,6 +66,7 @@ public:
     editor::LegendPanel& legend() { return *m_legend; }
     editor::Minimap& minimap() { return *m_minimap; }
     editor::UnderlayPanel& underlays() { return *m_underlays; }
+    PrintCommands& prints() { return *m_prints; }
     editor::MapLayers& layers() { return m_layers; }
     StartPage& startPage() { return *m_start; }
     ErrorPage& errorPage() { return *m_error; }
@@ -104,6 +106,7 @@ private:
     OverlayCommands* m_overlays;
     ToolCommands* m_tools;
     MapCommands* m_maps;
+    PrintCommands* m_prints;
     editor::WhatIfBar* m_whatIf;
     QAction* m_export;
     QAction* m_restoreLayout;

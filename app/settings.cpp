@@ -19,6 +19,7 @@ const QString kOpacityKey = QStringLiteral("layerOpacity");
 const QString kLookKey = QStringLiteral("mapStyle");
 const QString kOverlaysKey = QStringLiteral("shownOverlays");
 const QString kFolderKey = QStringLiteral("lastFolder");
+const QString kPrinterKey = QStringLiteral("printer");
 const QString kGeometryKey = QStringLiteral("window/geometry");
 const QString kToolbarsKey = QStringLiteral("window/toolbars");
 const QString kDocksKey = QStringLiteral("window/docks");
@@ -117,6 +118,16 @@ QString Settings::lastFolder() const
 void Settings::setLastFolder(const QString& folder)
 {
     m_store.setValue(kFolderKey, folder);
+}
+
+QVariantMap Settings::printer() const
+{
+    return m_store.value(kPrinterKey).toMap();
+}
+
+void Settings::setPrinter(const QVariantMap& printer)
+{
+    m_store.setValue(kPrinterKey, printer);
 }
 
 } // namespace app

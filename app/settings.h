@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace app {
 
@@ -43,6 +44,10 @@ public:
     /// Where the last file dialog was.
     QString lastFolder() const;
     void setLastFolder(const QString& folder);
+
+    /// Paper, marks and offsets that the user chose for printing.
+    QVariantMap printer() const;
+    void setPrinter(const QVariantMap& printer);
 
 private:
     mutable QSettings m_store;

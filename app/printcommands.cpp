@@ -1,0 +1,107 @@
+#include "app/printcommands.h"
+
+#include "app/actions.h"
+#include "app/settings.h"
+#include "editor/document/session.h"
+#include "editor/print/sheetdesigner.h"
+#include "editor/text/text.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QProgressDialog>
+
+namespace app {
+namespace {
+
+editor::PrinterSetup read(const QVariantMap& saved)
+{
+    editor::PrinterSetup setup;
+    const auto flag = [&](const char* name) { return saved.value(QLatin1String(name), true).toBool(); };
+    setup.paper =
+        editor::Paper::fromText(saved.value(QStringLiteral("paper")).toString()).value_or(setup.paper);
+    setup.orientation = flag("upright") ? Qt::Vertical : Qt::Horizontal;
+    setup.printing.backs = flag("backs");
+    setup.printing.cropMarks = flag("cropMarks");
+    setup.printing.registrationMarks = flag("registrationMarks");
+    setup.printing.duplex = flag("longEdge") ? editor::Duplex::LongEdge : editor::Duplex::ShortEdge;
+    setup.printing.measuredOffset = saved.value(QStringLiteral("offset")).toPointF();
+    return setup;
+}
+
+QVariantMap written(const editor::PrinterSetup& setup)
+{
+    return {{QStringLiteral("paper"), setup.paper.text()},
+            {QStringLiteral("upright"), setup.orientation == Qt::Vertical},
+            {QStringLiteral("backs"), setup.printing.backs},
+            {QStringLiteral("cropMarks"), setup.printing.cropMarks},
+            {QStringLiteral("registrationMarks"), setup.printing.registrationMarks},
+            {QStringLiteral("longEdge"), setup.printing.duplex == editor::Duplex::LongEdge},
+            {QStringLiteral("offset"), setup.printing.measuredOffset}};
+}
+
+} // namespace
+
+PrintCommands::PrintCommands(QWidget* window, editor::Session& session, Settings& settings)
+    : QObject(window)
+    , sheets(makeAction(this, QStringLiteral("print-sheets"), tr("Counter S&heets…"),
+                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                        tr("Lay out counter sheets and print them, front and back")))
+    , m_window(window)
+    , m_session(session)
+    , m_settings(settings)
+{
+    connect(sheets, &QAction::triggered, this, &PrintCommands::designSheets);
+}
+
+void PrintCommands::setEnabled(bool enabled)
+{
+    sheets->setEnabled(enabled);
+}
+
+void PrintCommands::designSheets()
+{
+    editor::SheetDesigner designer(*m_session.document(), read(m_settings.printer()), m_window);
+    connect(&designer, &editor::SheetDesigner::exportRequested, this,
+            [&](const editor::Pages& pages, const QString& name) { askAndWrite(&designer, pages, name); });
+    designer.exec();
+    m_settings.setPrinter(written(designer.setup()));
+}
+
+void PrintCommands::askAndWrite(QWidget* parent, const editor::Pages& pages, const QString& name)
+{
+    const QStringList filters{tr("Pages, true to scale (*.pdf)"), tr("Drawings, one per page (*.svg)"),
+                              tr("Pictures, one per page (*.png)")};
+    QString filter = name.endsWith(QLatin1String(".png")) ? filters[2] : filters[0];
+    const QString game = editor::qs(m_session.document()->package().game().id);
+    QString file = QFileDialog::getSaveFileName(parent, tr("Export Pages"),
+                                                QDir(m_settings.lastFolder()).filePath(game + u'-' + name),
+                                                filters.join(QStringLiteral(";;")), &filter);
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += filter == filters[1] ? QStringLiteral(".svg")
+            : filter == filters[2]   ? QStringLiteral(".png")
+                                     : QStringLiteral(".pdf");
+    m_settings.setLastFolder(QFileInfo(file).path());
+    write(parent, pages, file);
+}
+
+bool PrintCommands::write(QWidget* parent, const editor::Pages& pages, const QString& file)
+{
+    QProgressDialog progress(tr("Writing pages…"), tr("Cancel"), 0, 100, parent);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(500);
+    QString error;
+    const bool done = editor::writePages(pages, file, &error, [&](double part) {
+        progress.setValue(static_cast<int>(part * 100));
+        return !progress.wasCanceled();
+    });
+    progress.close();
+    if (!error.isEmpty())
+        QMessageBox::warning(parent, tr("Export Pages"), error);
+    return done;
+}
+
+} // namespace app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/print/pages.h"
+
+#include <QAction>
+#include <QObject>
+
+namespace editor {
+class Session;
+}
+
+namespace app {
+
+class Settings;
+
+/// What the File menu prints. Pages go into a file, which any program can send to the printer.
+class PrintCommands : public QObject {
+    Q_OBJECT
+public:
+    PrintCommands(QWidget* window, editor::Session& session, Settings& settings);
+
+    QAction* sheets;
+
+    void setEnabled(bool enabled);
+    /// Writes pages and shows progress, which can be cancelled. Says what went wrong.
+    static bool write(QWidget* parent, const editor::Pages& pages, const QString& file);
+
+private:
+    void designSheets();
+    void askAndWrite(QWidget* parent, const editor::Pages& pages, const QString& name);
+
+    QWidget* m_window;
+    editor::Session& m_session;
+    Settings& m_settings;
+};
+
+} // namespace app
