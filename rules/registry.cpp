@@ -3,22 +3,43 @@
 #include "rules/modules/modules.h"
 
 namespace rules {
+namespace modules {
+extern const Module noteReferences;
+}
 namespace {
 
 constexpr const Module* kModules[]{
-    &modules::stackingCount,      &modules::stackingSingle,  &modules::stackingNationsApart,
-    &modules::stackingKindsApart, &modules::stackingEnemies, &modules::stackingSuspended,
-    &modules::referenceDangling,  &modules::unitOutsideArea, &modules::unitDuplicate,
-    &modules::vocabularyUnknown,  &modules::lineGap,         &modules::fieldValue,
-    &modules::check,              &modules::setupPrinted,    &modules::placeRequired,
-    &modules::victoryAtStart,     &modules::victoryLevels,   &modules::lineDangling,
+    &modules::stackingCount,
+    &modules::stackingSingle,
+    &modules::stackingNationsApart,
+    &modules::stackingKindsApart,
+    &modules::stackingEnemies,
+    &modules::stackingSuspended,
+    &modules::referenceDangling,
+    &modules::unitOutsideArea,
+    &modules::unitDuplicate,
+    &modules::vocabularyUnknown,
+    &modules::lineGap,
+    &modules::fieldValue,
+    &modules::check,
+    &modules::setupPrinted,
+    &modules::placeRequired,
+    &modules::victoryAtStart,
+    &modules::victoryLevels,
+    &modules::lineDangling,
     &modules::zoneOverlap,
+    &modules::victoryHexes,
+    &modules::trackLines,
+    &modules::trackGroups,
+    &modules::tableComplete,
+    &modules::countNegative,
+    &modules::noteReferences,
 };
 
 constexpr Message kEngineMessages[]{
-    {.id = "allow.unused", .arguments = 2},   {.id = "supply.no-source", .arguments = 0},
-    {.id = "supply.length", .arguments = 1},  {.id = "supply.hexside", .arguments = 1},
-    {.id = "supply.hex", .arguments = 1},     {.id = "supply.units", .arguments = 2},
+    {.id = "allow.unused", .arguments = 2},  {.id = "supply.no-source", .arguments = 0},
+    {.id = "supply.length", .arguments = 1}, {.id = "supply.hexside", .arguments = 1},
+    {.id = "supply.hex", .arguments = 1},    {.id = "supply.units", .arguments = 2},
     {.id = "supply.zoc", .arguments = 2},
 };
 

@@ -53,6 +53,18 @@ constexpr KindText kKinds[]{
      QT_TRANSLATE_NOOP("Fix", "Fill the gaps in the lines")},
     {"join-levels", QT_TRANSLATE_NOOP("Fix", "Let the level begin where the one before it ends"),
      QT_TRANSLATE_NOOP("Fix", "Let the levels begin where those before them end")},
+    {"nearest-turn", QT_TRANSLATE_NOOP("Fix", "Move the line to the nearest turn of the scenario"),
+     QT_TRANSLATE_NOOP("Fix", "Move the lines to the nearest turns of the scenario")},
+    {"no-return", QT_TRANSLATE_NOOP("Fix", "Let it not return"),
+     QT_TRANSLATE_NOOP("Fix", "Let them not return")},
+    {"count-nothing", QT_TRANSLATE_NOOP("Fix", "Set the count to nothing"),
+     QT_TRANSLATE_NOOP("Fix", "Set the counts to nothing")},
+    {"widen-row", QT_TRANSLATE_NOOP("Fix", "Let the row beside the gap cover it"),
+     QT_TRANSLATE_NOOP("Fix", "Let the rows beside the gaps cover them")},
+    {"narrow-row", QT_TRANSLATE_NOOP("Fix", "Let the second row begin where the first ends"),
+     QT_TRANSLATE_NOOP("Fix", "Let rows begin where those before them end")},
+    {"drop-cells", QT_TRANSLATE_NOOP("Fix", "Drop the results beyond the last column"),
+     QT_TRANSLATE_NOOP("Fix", "Drop all results beyond the last column")},
 };
 
 const KindText* textOf(model::Atom kind)

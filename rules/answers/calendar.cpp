@@ -1,33 +1,11 @@
 #include "rules/answers/calendar.h"
 
 #include "rules/answers/answers.h"
+#include "rules/answers/supposed.h"
 
 #include <string>
 
 namespace rules {
-namespace {
-
-/// The same position at another moment.
-Position at(const Position& position, const Situation& situation)
-{
-    return {.package = position.package,
-            .ruleset = position.ruleset,
-            .charts = position.charts,
-            .counters = position.counters,
-            .names = position.names,
-            .ground = position.ground,
-            .scenario = position.scenario,
-            .situation = situation,
-            .occupancy = position.occupancy,
-            .inPlay = position.inPlay,
-            .laid = position.laid,
-            .control = position.control,
-            .zoc = position.zoc,
-            .supply = position.supply};
-}
-
-} // namespace
-
 std::vector<CalendarLine> calendarOf(const Position& position)
 {
     std::vector<CalendarLine> lines;
@@ -44,7 +22,7 @@ std::vector<CalendarLine> calendarOf(const Position& position)
                 {.turn = key.id, .round = round, .season = situation.season, .weather = situation.weather});
         };
         const Situation situation(position.package, position.ruleset, position.scenario->id, whatIf);
-        const Position then = at(position, situation);
+        const Position then = supposed(position, situation, position.control);
         const int count = rounds ? static_cast<int>(rounds->number(sceneOf(then))) : 0;
         for (int round = 1; round <= count; ++round)
             add(Atom(std::to_string(round)));

@@ -33,7 +33,17 @@ constexpr Offer kOffers[]{
     {"setup.missing", "set-up"},
     {"setup.elsewhere", "set-up"},
     {"setup.extra", "remove"},
+    {"victory.at-start", ""},
     {"victory.level-", "join-levels"},
+    {"victory.", "remove"},
+    {"track.turn-", "nearest-turn remove"},
+    {"track.no-turn", "nearest-turn remove"},
+    {"track.returns", "no-return remove"},
+    {"track.", "remove"},
+    {"count.negative", "count-nothing"},
+    {"table.gap", "widen-row"},
+    {"table.overlap", "narrow-row"},
+    {"table.extra", "drop-cells"},
     {"allow.unused", "remove"},
 };
 
@@ -50,7 +60,7 @@ std::string offered(const Engine& engine, const model::Finding& finding)
 
 const FixKind* findKind(std::string_view name)
 {
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes()})
         for (const FixKind& kind : kinds)
             if (kind.name == name)
                 return &kind;
@@ -76,7 +86,8 @@ std::vector<Fix> fixesFor(const Engine& engine, const model::Package& package, c
     return fixes;
 }
 
-model::Transaction makeFix(const Engine& engine, const model::Package& package, const model::Finding& finding, const Fix& fix)
+model::Transaction makeFix(const Engine& engine, const model::Package& package, const model::Finding& finding,
+                           const Fix& fix)
 {
     const FixKind* kind = findKind(fix.kind.text());
     if (!kind)
@@ -86,7 +97,8 @@ model::Transaction makeFix(const Engine& engine, const model::Package& package, 
             .edits = kind->edits({.engine = engine, .package = package, .finding = finding}, fix.choice)};
 }
 
-FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, Atom kind, const std::function<bool()>& stop)
+FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, Atom kind,
+                const std::function<bool()>& stop)
 {
     FixedAll result;
     result.transaction.label = "fix-all";
@@ -97,7 +109,8 @@ FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, 
                          [&](const model::Finding& finding) { return finding.rule == rule; });
     for (const model::Finding& finding : todo) {
         const auto& now = trial.engine().findings();
-        const auto still = std::ranges::find_if(now, [&](const model::Finding& other) { return other.sameAs(finding); });
+        const auto still =
+            std::ranges::find_if(now, [&](const model::Finding& other) { return other.sameAs(finding); });
         if (still == now.end()) {
             ++result.fixed;
             continue;
@@ -108,8 +121,9 @@ FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, 
         }
         const auto fixes = fixesFor(trial.engine(), trial.package(), *still);
         const auto fix = std::ranges::find(fixes, kind, &Fix::kind);
-        const model::Transaction made
-            = fix == fixes.end() ? model::Transaction() : makeFix(trial.engine(), trial.package(), *still, *fix);
+        const model::Transaction made = fix == fixes.end()
+            ? model::Transaction()
+            : makeFix(trial.engine(), trial.package(), *still, *fix);
         if (made.empty() || !trial.apply(made)) {
             ++result.left;
             continue;
@@ -123,7 +137,7 @@ FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, 
 std::vector<std::string_view> fixKinds()
 {
     std::vector<std::string_view> names;
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes()})
         for (const FixKind& kind : kinds)
             names.push_back(kind.name);
     return names;

@@ -34,5 +34,6 @@ struct FixKind {
 std::span<const FixKind> unitFixes();
 std::span<const FixKind> referenceFixes();
 std::span<const FixKind> scenarioFixes();
+std::span<const FixKind> documentFixes();
 
 } // namespace rules

@@ -6,6 +6,7 @@
 namespace rules::modules {
 
 extern const Module check;
+extern const Module countNegative;
 extern const Module fieldValue;
 extern const Module lineDangling;
 extern const Module lineGap;
@@ -18,9 +19,13 @@ extern const Module stackingKindsApart;
 extern const Module stackingNationsApart;
 extern const Module stackingSingle;
 extern const Module stackingSuspended;
+extern const Module tableComplete;
+extern const Module trackGroups;
+extern const Module trackLines;
 extern const Module unitDuplicate;
 extern const Module unitOutsideArea;
 extern const Module victoryAtStart;
+extern const Module victoryHexes;
 extern const Module victoryLevels;
 extern const Module vocabularyUnknown;
 extern const Module zoneOverlap;
