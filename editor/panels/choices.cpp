@@ -34,7 +34,8 @@ std::optional<Category> vocabularyOf(const Target& target, std::string_view name
         Row{"marker", "kind", Category::Marker},       Row{"unit", "marks", Category::Mark},
         Row{"period", "weather", Category::Weather},   Row{"period", "climate", Category::Climate},
         Row{"past", "weather", Category::Weather},     Row{"past", "climate", Category::Climate},
-        Row{"map", "terrain", Category::Terrain}};
+        Row{"map", "terrain", Category::Terrain},      Row{"box", "kind", Category::Box},
+        Row{"turn", "season", Category::Season}};
     if (target.subject.kind == model::Subject::Kind::Hex)
         return name == "terrain" ? std::optional(Category::Terrain) : std::nullopt;
     if (target.subject.kind == model::Subject::Kind::Hexside)
@@ -79,64 +80,131 @@ void addRecords(std::vector<Choice>& choices, const model::Package& package, mod
     }
 }
 
+/// Calls visit.template operator()<T>() for the kind of record that a reference points to; not for hexes.
+template <class Visit>
+void withReferred(model::Ref to, Visit visit)
+{
+    switch (to) {
+    case model::Ref::Hex:
+        return;
+    case model::Ref::Box:
+        return visit.template operator()<model::Box>();
+    case model::Ref::Zone:
+        return visit.template operator()<model::Zone>();
+    case model::Ref::Area:
+        return visit.template operator()<model::Area>();
+    case model::Ref::Counter:
+        return visit.template operator()<model::Counter>();
+    case model::Ref::CounterType:
+        return visit.template operator()<model::CounterType>();
+    case model::Ref::Formation:
+        return visit.template operator()<model::Formation>();
+    case model::Ref::Side:
+        return visit.template operator()<model::Side>();
+    case model::Ref::Nation:
+        return visit.template operator()<model::Nation>();
+    case model::Ref::Turn:
+        return visit.template operator()<model::Turn>();
+    case model::Ref::Sheet:
+        return visit.template operator()<model::Sheet>();
+    case model::Ref::Map:
+        return visit.template operator()<model::Map>();
+    case model::Ref::Card:
+        return visit.template operator()<model::Card>();
+    case model::Ref::Group:
+        return visit.template operator()<model::Group>();
+    case model::Ref::Table:
+        return visit.template operator()<model::Table>();
+    case model::Ref::Place:
+        return visit.template operator()<model::Place>();
+    case model::Ref::Line:
+        return visit.template operator()<model::Line>();
+    case model::Ref::Scenario:
+        return visit.template operator()<model::Scenario>();
+    }
+}
+
+/// The scenario or map within which a target's references are looked up.
+model::Atom scopeOf(const Target& target)
+{
+    return target.subject.is<model::Scenario>() ? target.subject.key.id : target.subject.key.scope;
+}
+
 std::vector<Choice> recordsFor(const model::Package& package, model::Ref to, model::Atom scope)
 {
     std::vector<Choice> choices;
-    switch (to) {
-    case model::Ref::Hex:
-        break;
-    case model::Ref::Box:
-        addRecords<model::Box>(choices, package, scope);
-        break;
-    case model::Ref::Zone:
-        addRecords<model::Zone>(choices, package, scope);
-        break;
-    case model::Ref::Area:
-        addRecords<model::Area>(choices, package, scope);
-        break;
-    case model::Ref::Counter:
-        addRecords<model::Counter>(choices, package, scope);
-        break;
-    case model::Ref::CounterType:
-        addRecords<model::CounterType>(choices, package, scope);
-        break;
-    case model::Ref::Formation:
-        addRecords<model::Formation>(choices, package, scope);
-        break;
-    case model::Ref::Side:
-        addRecords<model::Side>(choices, package, scope);
-        break;
-    case model::Ref::Nation:
-        addRecords<model::Nation>(choices, package, scope);
-        break;
-    case model::Ref::Turn:
-        addRecords<model::Turn>(choices, package, scope);
-        break;
-    case model::Ref::Sheet:
-        addRecords<model::Sheet>(choices, package, scope);
-        break;
-    case model::Ref::Map:
-        addRecords<model::Map>(choices, package, scope);
-        break;
-    case model::Ref::Card:
-        addRecords<model::Card>(choices, package, scope);
-        break;
-    case model::Ref::Group:
-        addRecords<model::Group>(choices, package, scope);
-        break;
-    case model::Ref::Table:
-        addRecords<model::Table>(choices, package, scope);
-        break;
-    case model::Ref::Place:
-        addRecords<model::Place>(choices, package, scope);
-        break;
-    case model::Ref::Line:
-        addRecords<model::Line>(choices, package, scope);
-        break;
-    case model::Ref::Scenario:
-        addRecords<model::Scenario>(choices, package, scope);
-        break;
+    withReferred(to, [&]<class T>() { addRecords<T>(choices, package, scope); });
+    return choices;
+}
+
+/// The name of one of them, found without listing all.
+QString recordName(const model::Package& package, model::Ref to, model::Atom scope, model::Atom id)
+{
+    QString name;
+    withReferred(to, [&]<class T>() {
+        model::Key key{.scope = T::scope == model::Scope::Scenario ? scope : model::Atom(), .id = id};
+        if constexpr (T::scope == model::Scope::Map)
+            for (const auto& [each, record] : package.all<T>())
+                if (each.id == id)
+                    key = each;
+        if (package.find<T>(key))
+            name = subjectName(model::Subject::of<T>(key), package);
+    });
+    return name.isEmpty() ? qs(id) : name;
+}
+
+/// Reads one attribute of a record as a word.
+struct WordReader {
+    std::string_view wanted;
+    model::Atom word;
+
+    void attribute(std::string_view name, model::Atom v)
+    {
+        if (name == wanted)
+            word = v;
     }
+    void attribute(auto&&...) {}
+    void choice(auto&&...) {}
+    void reference(auto&&...) {}
+    void path(auto&&...) {}
+    void hexes(auto&&...) {}
+    void text(auto&&...) {}
+    void cells(auto&&...) {}
+    void children(auto&&...) {}
+};
+
+/// Words that the model itself knows for an attribute, and those that the package uses already.
+std::vector<Choice> customaryWords(const model::Package& package, const Target& target,
+                                   const std::string& name)
+{
+    struct Row {
+        std::string_view element;
+        std::string_view attribute;
+        std::string_view words;
+    };
+    static constexpr std::array rows{
+        Row{"entry", "kind", "reinforcement withdrawal conversion replacement"},
+        Row{"hex", "scored", "end turn"},
+        Row{"automatic", "when", "end-of-turn end-of-round"},
+        Row{"weather", "method", "calendar table historical"},
+        Row{"table", "source", "text inferred default designer"},
+        Row{"note", "kind", "description designer-notes special-rules"},
+    };
+    std::vector<model::Atom> words;
+    model::withKind(target.subject.record, [&]<class T>() {
+        for (const Row& row : rows)
+            if (row.element == T::element && row.attribute == name)
+                model::forEachWord(row.words, [&](std::string_view word) { words.emplace_back(word); });
+        for (const auto& [key, record] : package.all<T>()) {
+            WordReader reader{.wanted = name, .word = {}};
+            T::describe(record, reader);
+            if (reader.word && !std::ranges::contains(words, reader.word))
+                words.push_back(reader.word);
+        }
+    });
+    std::vector<Choice> choices;
+    for (const model::Atom word : words)
+        choices.push_back({.value = qs(word), .label = attributeName(std::string(word.text()))});
     return choices;
 }
 
@@ -162,7 +230,7 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
         return choices;
     }
     if (property.kind == Property::Kind::Reference || property.kind == Property::Kind::References)
-        return recordsFor(document.package(), property.to, target.subject.key.scope);
+        return recordsFor(document.package(), property.to, scopeOf(target));
     if (target.subject.is<model::Unit>() && property.name == "face")
         return facesFor(document.package(), target);
     if (target.subject.is<model::Counter>() && property.kind == Property::Kind::Text)
@@ -171,6 +239,8 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
         for (const rules::Term& term : document.ruleset().terms(*category))
             choices.push_back(
                 {.value = qs(term.id), .label = termName(document.ruleset(), *category, term.id)});
+    else if (property.kind == Property::Kind::Word && target.subject.kind == model::Subject::Kind::Record)
+        return customaryWords(document.package(), target, property.name);
     return choices;
 }
 
@@ -185,19 +255,21 @@ QString valueText(const Document& document, const Target& target, const Property
         return QCoreApplication::translate("Inspector", "%n hex(es)", nullptr, value.toInt());
     case Property::Kind::Choice:
         return attributeName(text);
+    case Property::Kind::Text:
     case Property::Kind::Word:
     case Property::Kind::Words:
         if (const auto category = vocabularyOf(target, property.name))
             return termNames(document.ruleset(), *category, model::Words(text));
         if (property.name == "face" && !value.isEmpty())
             return faceName(model::Atom(text));
-        return value;
+        return property.kind == Property::Kind::Word && property.name != "id"
+                && target.subject.kind == model::Subject::Kind::Record
+            ? attributeName(text)
+            : value;
     case Property::Kind::Reference: {
         if (property.to == model::Ref::Hex || value.isEmpty())
             return value;
-        const auto choices = choicesFor(document, target, property);
-        const auto found = std::ranges::find(choices, value, &Choice::value);
-        return found == choices.end() ? value : found->name;
+        return recordName(document.package(), property.to, scopeOf(target), model::Atom(text));
     }
     default:
         return value;

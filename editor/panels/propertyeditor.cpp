@@ -1,0 +1,145 @@
+#include "editor/panels/propertyeditor.h"
+
+#include "editor/panels/choices.h"
+#include "editor/text/text.h"
+#include "model/number.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QStringListModel>
+
+#include <limits>
+
+namespace editor {
+
+namespace {
+
+/// Completes the last of several words.
+class LastWordCompleter : public QCompleter {
+public:
+    using QCompleter::QCompleter;
+
+    QString pathFromIndex(const QModelIndex& index) const override
+    {
+        const QString text = static_cast<QLineEdit*>(widget())->text();
+        return text.left(text.lastIndexOf(u' ') + 1) + QCompleter::pathFromIndex(index);
+    }
+    QStringList splitPath(const QString& path) const override { return {path.section(u' ', -1)}; }
+};
+
+QComboBox* makeCombo(QWidget* parent, const std::vector<Choice>& choices, bool closed)
+{
+    auto* combo = new QComboBox(parent);
+    if (!closed) {
+        combo->addItem(QString(), QString());
+        combo->setEditable(true);
+        combo->setInsertPolicy(QComboBox::NoInsert);
+        combo->completer()->setFilterMode(Qt::MatchContains);
+        combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    }
+    for (const Choice& choice : choices)
+        combo->addItem(choice.label, choice.value);
+    combo->setMaxVisibleItems(20);
+    return combo;
+}
+
+QLineEdit* makeWordsLine(QWidget* parent, const std::vector<Choice>& choices)
+{
+    auto* line = new QLineEdit(parent);
+    QStringList words;
+    for (const Choice& choice : choices)
+        words << choice.value;
+    auto* completer = new LastWordCompleter(words, line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    line->setCompleter(completer);
+    return line;
+}
+
+/// A combo's value: that of the chosen entry, or what was typed.
+QString comboValue(const QComboBox* combo)
+{
+    if (!combo->isEditable())
+        return combo->currentData().toString();
+    const int entry = combo->findText(combo->currentText());
+    return entry < 0 ? combo->currentText().trimmed() : combo->itemData(entry).toString();
+}
+
+} // namespace
+
+QWidget* makePropertyEditor(QWidget* parent, const Document& document, const Target& target,
+                            const Property& property)
+{
+    const auto choices = choicesFor(document, target, property);
+    switch (property.kind) {
+    case Property::Kind::Choice:
+        return makeCombo(parent, choices, true);
+    case Property::Kind::Number: {
+        auto* box = new QSpinBox(parent);
+        box->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+        return box;
+    }
+    case Property::Kind::Decimal: {
+        auto* box = new QDoubleSpinBox(parent);
+        box->setRange(-1e6, 1e6);
+        box->setDecimals(3);
+        return box;
+    }
+    case Property::Kind::Prose: {
+        auto* text = new QPlainTextEdit(parent);
+        text->setTabChangesFocus(true);
+        return text;
+    }
+    case Property::Kind::Words:
+    case Property::Kind::References:
+        return makeWordsLine(parent, choices);
+    default:
+        if (!choices.empty())
+            return makeCombo(parent, choices, false);
+        return new QLineEdit(parent);
+    }
+}
+
+void showInPropertyEditor(QWidget* editor, const QString& value)
+{
+    if (auto* combo = qobject_cast<QComboBox*>(editor)) {
+        const int entry = combo->findData(value);
+        combo->setCurrentIndex(entry);
+        if (entry < 0 && combo->isEditable())
+            combo->setEditText(value);
+    } else if (auto* number = qobject_cast<QSpinBox*>(editor)) {
+        number->setValue(model::parseInt(utf8(value)).value_or(0));
+    } else if (auto* decimal = qobject_cast<QDoubleSpinBox*>(editor)) {
+        decimal->setValue(model::parseDouble(utf8(value)).value_or(0));
+    } else if (auto* text = qobject_cast<QPlainTextEdit*>(editor)) {
+        text->setPlainText(value);
+    } else if (auto* line = qobject_cast<QLineEdit*>(editor)) {
+        line->setText(value);
+    }
+}
+
+QString propertyEditorValue(QWidget* editor)
+{
+    if (const auto* combo = qobject_cast<QComboBox*>(editor))
+        return comboValue(combo);
+    if (auto* number = qobject_cast<QSpinBox*>(editor)) {
+        number->interpretText();
+        return QString::number(number->value());
+    }
+    if (auto* decimal = qobject_cast<QDoubleSpinBox*>(editor)) {
+        decimal->interpretText();
+        std::string text;
+        model::appendNumber(text, decimal->value());
+        return qs(text);
+    }
+    if (const auto* text = qobject_cast<QPlainTextEdit*>(editor))
+        return text->toPlainText();
+    if (const auto* line = qobject_cast<QLineEdit*>(editor))
+        return line->text().trimmed();
+    return {};
+}
+
+} // namespace editor
