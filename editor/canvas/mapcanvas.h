@@ -48,6 +48,8 @@ public:
     /// What tools change the document with: refuses, with a notice, what would change a locked layer.
     bool perform(model::Transaction transaction);
     bool isLocked(MapLayer layer) const;
+    /// Carries units beyond the map, to a list or track that takes them. Returns when they are dropped.
+    void dragOut(std::span<const model::Atom> units);
 
     /// Pixels are those of the viewport.
     model::HexIndex hexAt(QPointF pixel) const;

@@ -1,11 +1,14 @@
 #include "editor/canvas/countermime.h"
 #include "editor/canvas/hexcursor.h"
 #include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/placement.h"
 #include "editor/canvas/stackpopup.h"
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/panels/counterpicture.h"
 
 #include <QApplication>
+#include <QDrag>
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QNativeGestureEvent>
@@ -350,7 +353,26 @@ void MapCanvas::dropEvent(QDropEvent* event)
     if (!model::exists(hex) || counters.empty())
         return;
     event->acceptProposedAction();
-    placeCounters(counters, hex);
+    std::vector<UnitMove> moves;
+    for (const model::Atom unit : unitsIn(event->mimeData()))
+        moves.push_back({.unit = unit, .to = hex});
+    if (moves.empty())
+        placeCounters(counters, hex);
+    else
+        m_document.perform(moveUnits(m_document.package(), m_document.scenario(), moves));
+}
+
+void MapCanvas::dragOut(std::span<const model::Atom> units)
+{
+    std::vector<model::Key> keys;
+    for (const model::Atom unit : units)
+        keys.push_back({.scope = m_document.scenario(), .id = unit});
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeOfUnits(m_document.package(), keys).release());
+    const auto* first = keys.empty() ? nullptr : m_document.package().find<model::Unit>(keys.front());
+    if (first)
+        drag->setPixmap(counterPicture(m_document, first->counter, first->face, 36));
+    drag->exec(Qt::MoveAction);
 }
 
 } // namespace editor

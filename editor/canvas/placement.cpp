@@ -1,5 +1,6 @@
 #include "editor/canvas/placement.h"
 
+#include "editor/canvas/trackmoves.h"
 #include "editor/text/text.h"
 #include "model/counterface.h"
 
@@ -75,6 +76,7 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
     for (const auto& [key, unit] : package.all<model::Unit>().in(scenario))
         taken.push_back(key.id);
     std::vector<model::Key> brought;
+    std::vector<model::Key> fromTrack;
     std::vector<std::string> names;
     const auto accept = [&](model::Unit unit) {
         setHex(unit, number);
@@ -104,7 +106,13 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             else if (std::ranges::find(brought, key) == brought.end())
                 waiting = &unit;
         }
-        if (used < counter->copies) {
+        const model::Entry* arrives = nullptr;
+        for (const auto& [key, entry] : package.all<model::Entry>().in(scenario))
+            if (arrivesBy(entry, id) && std::ranges::find(fromTrack, key) == fromTrack.end()) {
+                ++used;
+                arrives = &entry;
+            }
+        if (used < counter->copies || (!waiting && arrives)) {
             model::Unit unit;
             unit.id = freeId(id, taken);
             unit.card = cardFor(package, scenario, id);
@@ -116,11 +124,16 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
             }
             taken.push_back(unit.id);
             accept(unit);
+            // It comes from the track: there is no second copy that could arrive later.
+            if (used >= counter->copies) {
+                fromTrack.push_back({.scope = scenario, .id = arrives->id});
+                result.transaction.edits.push_back(withoutCounter(*arrives, scenario, id));
+            }
         } else if (waiting) {
             brought.push_back({.scope = scenario, .id = waiting->id});
             accept(*waiting);
         } else {
-            result.refusal = counter->copies == 1
+            result.refusal = counter->copies <= 1
                 ? tr("%1 is already on the map, in hex %2, and the sheet has only one of it.")
                       .arg(qs(nameOf(package, id)), qs(elsewhere))
                 : QCoreApplication::translate("editor", "All %n copies of %1 are on the map already.",

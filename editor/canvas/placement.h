@@ -18,7 +18,7 @@ struct Placement {
 };
 
 /// Puts counters of the sheets into a hex: as new units while there are free copies, otherwise by bringing in
-/// a unit that waits off the map. Each new unit goes on the card of its side.
+/// a unit that waits off the map or arrives by a track, which it leaves. Each new unit goes on the card of its side.
 Placement placeCounters(const model::Package& package, model::Atom scenario,
                         std::span<const model::Atom> counters, model::HexIndex hex);
 

@@ -120,6 +120,13 @@ void SelectTool::drag(const MapInput& input)
         else
             m_band.emplace();
     }
+    if (m_carry && !m_canvas.viewport()->rect().contains(input.pixel)) {
+        // Beyond the map other panels may take the counters; the map gives them up only when one does.
+        const std::vector<model::Atom> units = m_carry->units();
+        cancel();
+        m_canvas.dragOut(units);
+        return;
+    }
     if (m_carry)
         m_carry->carryTo(input.hex);
     else if (m_band)
