@@ -18,8 +18,10 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/mapoverlays.h"
 #include "editor/paint/underlaypictures.h"
+#include "editor/panels/card/cardpanel.h"
 #include "editor/panels/chartspanel.h"
 #include "editor/panels/counterspanel.h"
+#include "editor/panels/deploy/deploypanel.h"
 #include "editor/panels/explainpanel.h"
 #include "editor/panels/gazetteerpanel.h"
 #include "editor/panels/historypanel.h"
@@ -31,6 +33,11 @@
 #include "editor/panels/problemsmodel.h"
 #include "editor/panels/problemspanel.h"
 #include "editor/panels/underlaypanel.h"
+#include "editor/panels/scenario/scenariopanel.h"
+#include "editor/panels/table/tablespanel.h"
+#include "editor/panels/track/trackpanel.h"
+#include "editor/panels/victory/victorypanel.h"
+#include "editor/panels/weather/weatherpanel.h"
 #include "editor/panels/whatifbar.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/looks.h"
@@ -65,6 +72,13 @@ const QString kGazetteer = QStringLiteral("gazetteer");
 const QString kLegend = QStringLiteral("legend");
 const QString kMinimap = QStringLiteral("minimap");
 const QString kUnderlay = QStringLiteral("underlay");
+const QString kCards = QStringLiteral("cards");
+const QString kTrack = QStringLiteral("track");
+const QString kVictory = QStringLiteral("victory");
+const QString kTables = QStringLiteral("tables");
+const QString kDeploy = QStringLiteral("deployment");
+const QString kScenario = QStringLiteral("scenario");
+const QString kWeather = QStringLiteral("weather");
 
 } // namespace
 
@@ -180,6 +194,7 @@ void MainWindow::makePanels()
     m_gazetteer = new editor::GazetteerPanel(document());
     addPanel(kGazetteer, tr("Gazetteer"), editor::icon(QStringLiteral("place")), m_gazetteer, Place::TabbedWith, {},
              kCounters);
+    makeDocumentPanels();
     connect(m_canvas, &editor::MapCanvas::cursorMoved, m_explain, &editor::ExplainPanel::showHex);
     connect(m_explain, &editor::ExplainPanel::notice, this,
             [this](const QString& text) { statusBar()->showMessage(text, 8000); });
@@ -208,6 +223,40 @@ void MainWindow::makeMapPanels()
         m_canvas->setTool(&m_maps->underlayTool());
         m_canvas->setFocus();
     });
+}
+
+/// What a scenario has besides map and counters; they lie behind the problems.
+void MainWindow::makeDocumentPanels()
+{
+    m_scenario = new editor::ScenarioPanel(document());
+    addPanel(kScenario, tr("Scenario"), editor::icon(QStringLiteral("scenario")), m_scenario,
+             Place::TabbedWith, {}, kProblems);
+    connect(m_scenario, &editor::ScenarioPanel::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
+    m_cards = new editor::CardPanel(document());
+    m_deploy = new editor::DeployPanel(document());
+    m_track = new editor::TrackPanel(document());
+    m_victory = new editor::VictoryPanel(document());
+    m_tables = new editor::TablesPanel(document(), model::kindOf<model::Table>);
+    addPanel(kCards, tr("Setup Cards"), editor::icon(QStringLiteral("card")), m_cards, Place::TabbedWith, {},
+             kProblems);
+    addPanel(kDeploy, tr("Deployment"), editor::icon(QStringLiteral("deploy")), m_deploy, Place::TabbedWith,
+             {}, kProblems);
+    addPanel(kTrack, tr("Reinforcements"), editor::icon(QStringLiteral("track")), m_track, Place::TabbedWith,
+             {}, kProblems);
+    addPanel(kVictory, tr("Victory"), editor::icon(QStringLiteral("victory")), m_victory, Place::TabbedWith,
+             {}, kProblems);
+    addPanel(kTables, tr("Tables"), editor::icon(QStringLiteral("table")), m_tables, Place::TabbedWith, {},
+             kProblems);
+    m_weather = new editor::WeatherPanel(document());
+    addPanel(kWeather, tr("Weather"), editor::icon(QStringLiteral("weather")), m_weather, Place::TabbedWith,
+             {}, kProblems);
+    const auto say = [this](const QString& text) { statusBar()->showMessage(text, 8000); };
+    connect(m_cards, &editor::CardPanel::notice, this, say);
+    connect(m_deploy, &editor::DeployPanel::notice, this, say);
+    connect(m_track, &editor::TrackPanel::notice, this, say);
+    connect(m_victory, &editor::VictoryPanel::notice, this, say);
+    connect(m_track, &editor::TrackPanel::entryHexes, m_canvas, &editor::MapCanvas::showPreview);
 }
 
 void MainWindow::makeMenus()
@@ -262,12 +311,15 @@ void MainWindow::makeMenus()
     view->addActions({whatIf, explain});
     view->addSeparator();
     int number = 1;
-    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer,
-                              kMinimap, kLegend, kUnderlay}) {
+    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts,
+                              kGazetteer, kMinimap, kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
-        toggle->setShortcut(QKeySequence((number <= 9 ? Qt::ALT : Qt::ALT | Qt::SHIFT) | static_cast<Qt::Key>(Qt::Key_1 + (number - 1) % 9)));
+        // The first nine have a figure, the others go on with Shift.
+        const int figure = (number - 1) % 9 + 1;
+        const Qt::KeyboardModifiers keys = number > 9 ? Qt::ALT | Qt::SHIFT : Qt::KeyboardModifiers(Qt::ALT);
         ++number;
+        toggle->setShortcut(QKeySequence(keys | static_cast<Qt::Key>(Qt::Key_0 + figure)));
         toggle->setShortcutContext(Qt::ApplicationShortcut);
         view->addAction(toggle);
     }

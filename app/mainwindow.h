@@ -9,8 +9,10 @@ class QLabel;
 class QStackedWidget;
 
 namespace editor {
+class CardPanel;
 class ChartsPanel;
 class CountersPanel;
+class DeployPanel;
 class ExplainPanel;
 class GazetteerPanel;
 class InspectorPanel;
@@ -20,6 +22,11 @@ class MapCanvas;
 class Minimap;
 class ProblemsPanel;
 class UnderlayPanel;
+class ScenarioPanel;
+class TablesPanel;
+class TrackPanel;
+class VictoryPanel;
+class WeatherPanel;
 class WhatIfBar;
 } // namespace editor
 
@@ -58,6 +65,13 @@ public:
     editor::ProblemsPanel& problems() { return *m_problems; }
     editor::ChartsPanel& charts() { return *m_charts; }
     editor::ExplainPanel& explain() { return *m_explain; }
+    editor::CardPanel& cards() { return *m_cards; }
+    editor::TrackPanel& track() { return *m_track; }
+    editor::VictoryPanel& victory() { return *m_victory; }
+    editor::DeployPanel& deploy() { return *m_deploy; }
+    editor::ScenarioPanel& scenarioPanel() { return *m_scenario; }
+    editor::TablesPanel& tables() { return *m_tables; }
+    editor::WeatherPanel& weather() { return *m_weather; }
     editor::WhatIfBar& whatIf() { return *m_whatIf; }
     editor::GazetteerPanel& gazetteer() { return *m_gazetteer; }
     OverlayCommands& overlays() { return *m_overlays; }
@@ -83,6 +97,7 @@ private:
     void makeMiddle();
     void makePanels();
     void makeMapPanels();
+    void makeDocumentPanels();
     void makeMenus();
     void makeToolbar();
     void makeStatusBar();
@@ -122,6 +137,13 @@ private:
     editor::LegendPanel* m_legend = nullptr;
     editor::Minimap* m_minimap = nullptr;
     editor::UnderlayPanel* m_underlays = nullptr;
+    editor::CardPanel* m_cards = nullptr;
+    editor::TrackPanel* m_track = nullptr;
+    editor::VictoryPanel* m_victory = nullptr;
+    editor::DeployPanel* m_deploy = nullptr;
+    editor::ScenarioPanel* m_scenario = nullptr;
+    editor::TablesPanel* m_tables = nullptr;
+    editor::WeatherPanel* m_weather = nullptr;
     QComboBox* m_scenarios;
     QLabel* m_hint;
     QLabel* m_hex;

@@ -1,0 +1,88 @@
+#include "editor/document/document.h"
+#include "editor/panels/records/recordlist.h"
+#include "editor/panels/records/recordsmodel.h"
+#include "editor/rulesets/rulesets.h"
+#include "rules/answers/weather.h"
+#include "tests/bench/generated_package.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QTreeView>
+
+/// What a document's panel makes a person wait for.
+namespace {
+
+using model::Atom;
+
+constexpr int kRows = 1'500;
+
+/// Typing a hex into a row of a long card, through model, engine, list and repaint.
+void editCardRow(benchmark::State& state)
+{
+    editor::Document document(bench::generatedPackage(10'000, kRows),
+                              editor::rulesetFor(Atom("stalins-war")).ruleset);
+    document.setScenario(Atom("campaign"));
+    auto* records = new editor::RecordsModel(
+        document, model::kindOf<model::Unit>,
+        {{"counter", 22}, {"hex", 7}, {"area", 14}, {"box", 16}, {"face", 8}, {"marks", 14}});
+    editor::RecordList card(records, QStringLiteral("Rows"), {}, {});
+    card.resize(900, 700);
+    card.show();
+    QApplication::processEvents();
+    const int hex = records->columnOf("hex");
+    const QString here = records->index(0, hex).data(Qt::EditRole).toString();
+    const QString there = records->index(kRows / 2, hex).data(Qt::EditRole).toString();
+    bool away = false;
+    for (auto _ : state) {
+        away = !away;
+        records->setData(records->index(0, hex), away ? there : here);
+        QApplication::processEvents();
+    }
+    state.counters["rows"] = records->rowCount();
+}
+BENCHMARK(editCardRow)->Unit(benchmark::kMillisecond);
+
+/// Ten thousand campaigns of a hundred turns, rolled with two dice.
+void rollTenThousandCampaigns(benchmark::State& state)
+{
+    model::Package package;
+    const Atom scenario("test");
+    model::Transaction all;
+    model::Scenario root;
+    root.id = scenario;
+    all.edits.push_back(model::put(root));
+    for (int i = 1; i <= 100; ++i) {
+        model::Turn turn;
+        turn.id = Atom(std::to_string(i));
+        all.edits.push_back(model::put(std::move(turn), scenario));
+    }
+    model::WeatherTable table;
+    table.id = Atom("weather");
+    table.die = "2d6";
+    table.columns.emplace_back().id = Atom("any");
+    for (const auto& [on, weather] : {std::pair("2-7", "clear"), std::pair("8-12", "rasputitsa")}) {
+        model::TableRow& row = table.rows.emplace_back();
+        row.on = on;
+        row.cells = {weather};
+    }
+    all.edits.push_back(model::put(std::move(table), scenario));
+    package.apply(all);
+    rules::Engine engine(editor::rulesetFor(Atom("stalins-war")).ruleset);
+    engine.reset(package);
+    const rules::WeatherPlan plan(engine.position(package, scenario), {});
+    for (auto _ : state)
+        benchmark::DoNotOptimize(rules::simulateWeather(plan, 1, 10'000));
+}
+BENCHMARK(rollTenThousandCampaigns)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,577 @@
+#include "documents_fixture.h"
+
+#include "editor/canvas/countermime.h"
+#include "editor/canvas/mapcanvas.h"
+#include "editor/canvas/maplayers.h"
+#include "editor/canvas/placement.h"
+#include "editor/canvas/trackmoves.h"
+#include "editor/document/selection.h"
+#include "editor/panels/card/cardmoves.h"
+#include "editor/panels/card/cardpanel.h"
+#include "editor/panels/deploy/deploypanel.h"
+#include "editor/panels/records/recordform.h"
+#include "editor/panels/records/recordlist.h"
+#include "editor/panels/records/recordsmodel.h"
+#include "editor/panels/scenario/newscenariodialog.h"
+#include "editor/panels/scenario/scenariopanel.h"
+#include "editor/panels/table/tablegrid.h"
+#include "editor/panels/table/tablespanel.h"
+#include "editor/panels/track/trackgrid.h"
+#include "editor/panels/track/trackpanel.h"
+#include "editor/panels/victory/victorybar.h"
+#include "editor/panels/victory/victorypanel.h"
+#include "editor/panels/weather/weatherpanel.h"
+#include "editor/text/text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeView>
+#include <QUndoStack>
+
+#include <rapidcheck.h>
+
+using namespace editor;
+using model::Atom;
+using model::Subject;
+
+namespace {
+
+void drop(QWidget* on, QPoint at, const QMimeData* data)
+{
+    QDragEnterEvent enter(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(on, &enter);
+    QDragMoveEvent move(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(on, &move);
+    QDropEvent dropped(at, Qt::MoveAction | Qt::CopyAction, data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(on, &dropped);
+}
+
+/// Types into a cell as a person does: opens the editor, writes, leaves with Enter.
+void type(RecordList* list, int row, const char* attribute, const QString& text)
+{
+    const QModelIndex cell = list->records()->index(row, list->records()->columnOf(attribute));
+    QVERIFY(cell.isValid());
+    list->view()->setCurrentIndex(cell);
+    list->view()->edit(cell);
+    QWidget* editor = QApplication::focusWidget();
+    QVERIFY(editor && editor != list->view());
+    if (auto* line = qobject_cast<QLineEdit*>(editor))
+        line->selectAll();
+    else if (auto* spin = qobject_cast<QSpinBox*>(editor))
+        spin->selectAll();
+    QTest::keyClicks(editor, text);
+    QTest::keyClick(editor, Qt::Key_Return);
+}
+
+std::unique_ptr<QMimeData> counters(std::initializer_list<const char*> ids)
+{
+    auto data = std::make_unique<QMimeData>();
+    QStringList lines;
+    for (const char* id : ids)
+        lines << QString::fromLatin1(id);
+    data->setData(QString::fromLatin1(kCounterMime), lines.join(u'\n').toUtf8());
+    return data;
+}
+
+} // namespace
+
+/// Each kind of document is written from empty, taken back, done again, saved and opened.
+class TestDocuments : public QObject {
+    Q_OBJECT
+private slots:
+    void aTrackIsWrittenByDragging();
+    void countersGoFromTurnToTurn();
+    void mapAndTrackExchangeUnits();
+    void theTrackIsKeptByKeyboard();
+    void aCardIsWritten();
+    void rowsGoToTheMap();
+    void cardsAreBuiltFromTheMap();
+    void mapToCardToMap();
+    void theLedgerStaysTrue();
+    void victoryIsWritten();
+    void aTableIsWrittenAndProved();
+    void weatherIsWrittenAndRolled();
+    void aScenarioIsWritten();
+    void scenariosAreCopied();
+    void unitsAreDeployed();
+    void panelsWithoutAScenario();
+};
+
+void TestDocuments::aTrackIsWrittenByDragging()
+{
+    DocumentsFixture game;
+    TrackPanel panel(game.document());
+    panel.resize(900, 700);
+    panel.show();
+    TrackGrid* grid = panel.grid();
+    QCOMPARE(grid->track()->rowCount(), 6);
+    const auto at = [&](int turn) {
+        const int row = grid->track()->rowOfTurn(Atom(std::to_string(turn)));
+        grid->scrollTo(grid->track()->index(row, 0));
+        return QPoint(60, grid->rowViewportPosition(row) + 4);
+    };
+    drop(grid->viewport(), at(2), counters({"pz1", "su1"}).get());
+    const auto* axis = game.find<model::Entry>("turn-2-axis");
+    QVERIFY(axis);
+    QCOMPARE(axis->turn, Atom("2"));
+    QVERIFY(game.find<model::Entry>("turn-2-soviet"));
+    drop(grid->viewport(), at(2), counters({"pz2"}).get());
+    QCOMPARE(game.package().all<model::Entry>().size(), 2U);
+
+    panel.groups()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Reserve"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(game.find<model::Group>("group-1")->name, std::string("Reserve"));
+    QVERIFY(game.survivesUndoAndSaving());
+    QVERIFY(game.find<model::Entry>("turn-2-axis"));
+}
+
+void TestDocuments::countersGoFromTurnToTurn()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> two{Atom("pz1"), Atom("pz2")};
+    game.document().perform(arriveOnTrack(game.package(), game.scenario(), {}, two, Atom("2")));
+    const model::Key entry{.scope = game.scenario(), .id = Atom("turn-2-axis")};
+    const std::vector<TrackPiece> one{{.entry = entry, .counter = Atom("pz1")}};
+    game.document().perform(moveOnTrack(game.package(), one, Atom("4")));
+    QCOMPARE(game.package().all<model::Entry>().size(), 2U);
+    const auto* left = game.package().find<model::Entry>(entry);
+    QVERIFY(left && left->turn == Atom("2"));
+    // The second follows; its line moves and joins nothing, for it keeps its own id.
+    const std::vector<TrackPiece> rest{{.entry = entry, .counter = {}}};
+    game.document().perform(moveOnTrack(game.package(), rest, Atom("5")));
+    QCOMPARE(game.package().find<model::Entry>(entry)->turn, Atom("5"));
+    QCOMPARE(game.document().undoStack()->index(), 4);
+}
+
+void TestDocuments::mapAndTrackExchangeUnits()
+{
+    DocumentsFixture game;
+    MapLayers layers;
+    MapCanvas canvas(game.document(), layers);
+    canvas.resize(600, 500);
+    canvas.show();
+    TrackPanel panel(game.document());
+    panel.resize(900, 700);
+    panel.show();
+    const auto hex = game.package().atlas().find("0404");
+    QVERIFY(exists(hex));
+    const QPoint onMap = canvas.rectOf(hex).center().toPoint();
+
+    // From the list to the map, from the map to turn 3, and back to the map.
+    drop(canvas.viewport(), onMap, counters({"pz1"}).get());
+    const auto* unit = game.find<model::Unit>("pz1");
+    QVERIFY(unit);
+    QCOMPARE(unit->hex, Atom("0404"));
+    const model::Key key{.scope = game.scenario(), .id = Atom("pz1")};
+    const auto carried = mimeOfUnits(game.package(), std::span(&key, 1));
+    drop(panel.grid()->viewport(),
+         QPoint(40, panel.grid()->rowViewportPosition(panel.grid()->track()->rowOfTurn(Atom("3"))) + 3),
+         carried.get());
+    QVERIFY(!game.find<model::Unit>("pz1"));
+    QVERIFY(game.find<model::Entry>("turn-3-axis"));
+    QVERIFY(!panel.grid()
+                 ->rectOf(
+                     {.entry = {.scope = game.scenario(), .id = Atom("turn-3-axis")}, .counter = Atom("pz1")})
+                 .isEmpty());
+    drop(canvas.viewport(), onMap, counters({"pz1"}).get());
+    QVERIFY(game.find<model::Unit>("pz1"));
+    QVERIFY(!game.find<model::Entry>("turn-3-axis"));
+    game.document().undoStack()->undo();
+    QVERIFY(game.find<model::Entry>("turn-3-axis"));
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::theTrackIsKeptByKeyboard()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> one{Atom("su1")};
+    game.document().perform(arriveOnTrack(game.package(), game.scenario(), {}, one, Atom("2")));
+    TrackPanel panel(game.document());
+    panel.resize(900, 700);
+    panel.show();
+    TrackGrid* grid = panel.grid();
+    grid->setFocus();
+    grid->setCurrentIndex(grid->track()->cellOf({.scope = game.scenario(), .id = Atom("turn-2-soviet")}));
+    QTest::keyClick(grid, Qt::Key_Return);
+    QTest::keyClick(grid, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(game.find<model::Entry>("turn-2-soviet")->turn, Atom("3"));
+    QTest::keyClick(grid, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(game.find<model::Entry>("turn-2-soviet")->turn, Atom("2"));
+    QTest::keyClick(grid, Qt::Key_Delete);
+    QVERIFY(!game.find<model::Entry>("turn-2-soviet"));
+}
+
+void TestDocuments::aCardIsWritten()
+{
+    DocumentsFixture game;
+    CardPanel panel(game.document());
+    panel.resize(900, 600);
+    panel.show();
+    panel.cards()->view()->setFocus();
+    panel.cards()->view()->setCurrentIndex(panel.cards()->records()->index(0, 0));
+    drop(panel.rows()->view()->viewport(), QPoint(30, 60), counters({"pz1", "pz2"}).get());
+    QCOMPARE(panel.rows()->records()->rowCount(), 2);
+    QVERIFY(game.find<model::Unit>("pz1")->hex.empty());
+    type(panel.rows(), 0, "hex", QStringLiteral("0303"));
+    QCOMPARE(game.find<model::Unit>("pz1")->hex, Atom("0303"));
+    type(panel.rows(), 1, "hex", QStringLiteral("9999"));
+    // A row that cannot be placed says why.
+    const int problems = panel.rows()->records()->problemsColumn();
+    QVERIFY(panel.rows()->records()->index(1, problems).data().toString().contains(QStringLiteral("9999")));
+    type(panel.rows(), 1, "hex", QStringLiteral("0304"));
+    QVERIFY(panel.rows()->records()->index(1, problems).data().toString().isEmpty());
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::rowsGoToTheMap()
+{
+    DocumentsFixture game;
+    MapLayers layers;
+    MapCanvas canvas(game.document(), layers);
+    canvas.resize(600, 500);
+    canvas.show();
+    const std::vector<Atom> one{Atom("pz1")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, one, Atom("axis")));
+    CardPanel panel(game.document());
+    panel.show();
+    const std::unique_ptr<QMimeData> row(
+        panel.rows()->records()->mimeData({panel.rows()->records()->index(0, 0)}));
+    for (const char* number : {"0404", "0505"}) {
+        const QPoint to = canvas.rectOf(game.package().atlas().find(number)).center().toPoint();
+        drop(canvas.viewport(), to, row.get());
+        QCOMPARE(game.find<model::Unit>("pz1")->hex, Atom(number));
+    }
+    QCOMPARE(game.package().all<model::Unit>().size(), 1U);
+    panel.rows()->view()->setCurrentIndex(panel.rows()->records()->index(0, 0));
+    panel.takeOffAction()->trigger();
+    QVERIFY(game.find<model::Unit>("pz1")->hex.empty());
+}
+
+void TestDocuments::cardsAreBuiltFromTheMap()
+{
+    DocumentsFixture game;
+    model::Transaction wrong;
+    for (const char* id : {"su1", "pz1"}) {
+        model::Unit unit;
+        unit.id = unit.counter = Atom(id);
+        unit.card = Atom("axis");
+        unit.hex = Atom("0303");
+        wrong.edits.push_back(model::put(std::move(unit), game.scenario()));
+    }
+    wrong.edits.push_back(model::erase<model::Card>({.scope = game.scenario(), .id = Atom("soviet")}));
+    game.document().perform(wrong);
+    CardPanel panel(game.document());
+    panel.buildAction()->trigger();
+    QVERIFY(game.find<model::Card>("soviet"));
+    QCOMPARE(game.find<model::Unit>("su1")->card, Atom("soviet"));
+    QCOMPARE(game.find<model::Unit>("pz1")->card, Atom("axis"));
+    QVERIFY(cardsFromMap(game.package(), game.scenario()).empty());
+}
+
+void TestDocuments::mapToCardToMap()
+{
+    // Wherever units stand and on whichever card they are: building the cards moves nobody, and what is on the cards is
+    // the position again.
+    const bool good = rc::check("map to card to map", [] {
+        DocumentsFixture game;
+        const std::vector<const char*> ids{"pz1", "pz2", "pz3", "su1", "su2", "su3"};
+        model::Transaction placed;
+        for (const char* id : ids) {
+            model::Unit unit;
+            unit.id = unit.counter = Atom(id);
+            unit.card = Atom(*rc::gen::element(std::string("axis"), std::string("soviet")));
+            unit.hex = Atom("0" + std::to_string(*rc::gen::inRange(1, 9)) + "0"
+                            + std::to_string(*rc::gen::inRange(1, 9)));
+            unit.face = *rc::gen::arbitrary<bool>() ? Atom("back") : Atom();
+            placed.edits.push_back(model::put(std::move(unit), game.scenario()));
+        }
+        game.document().perform(placed);
+        std::map<std::string, std::pair<std::string, std::string>> before;
+        const auto position = [&] {
+            std::map<std::string, std::pair<std::string, std::string>> units;
+            for (const auto& [key, unit] : game.package().all<model::Unit>().in(game.scenario()))
+                units[std::string(unit.counter.text())] = {std::string(unit.hex.text()),
+                                                           std::string(unit.face.text())};
+            return units;
+        };
+        before = position();
+        game.document().perform(cardsFromMap(game.package(), game.scenario()));
+        RC_ASSERT(position() == before);
+        RC_ASSERT(game.survivesUndoAndSaving());
+        RC_ASSERT(position() == before);
+        for (const auto& [key, unit] : game.package().all<model::Unit>().in(game.scenario()))
+            RC_ASSERT(unit.card == Atom(unit.counter.text().starts_with("pz") ? "axis" : "soviet"));
+    });
+    QVERIFY(good);
+}
+
+void TestDocuments::theLedgerStaysTrue()
+{
+    const bool good = rc::check("the countermix stays true", [] {
+        DocumentsFixture game;
+        const std::vector<const char*> ids{"pz1", "pz2", "su1", "su2"};
+        for (int step = 0; step < 12; ++step) {
+            const std::vector<Atom> one{Atom(ids[static_cast<std::size_t>(*rc::gen::inRange(0, 4))])};
+            const Atom turn(std::to_string(*rc::gen::inRange(1, 7)));
+            switch (*rc::gen::inRange(0, 4)) {
+            case 0:
+                game.document().perform(arriveOnTrack(game.package(), game.scenario(), {}, one, turn));
+                break;
+            case 1:
+                game.document().perform(
+                    placeCounters(game.package(), game.scenario(), one, game.package().atlas().find("0303"))
+                        .transaction);
+                break;
+            case 2:
+                game.document().perform(waitOnCard(game.package(), game.scenario(), {}, one, Atom("axis")));
+                break;
+            default:
+                for (const auto& [key, entry] : game.package().all<model::Entry>().in(game.scenario())) {
+                    const std::vector<TrackPiece> piece{{.entry = key, .counter = {}}};
+                    const model::Transaction move = moveOnTrack(game.package(), piece, turn);
+                    game.document().perform(move);
+                    break;
+                }
+            }
+            for (const char* id : ids) {
+                int uses = 0;
+                for (const auto& [key, unit] : game.package().all<model::Unit>().in(game.scenario()))
+                    uses += unit.counter == Atom(id) ? 1 : 0;
+                for (const auto& [key, entry] : game.package().all<model::Entry>().in(game.scenario()))
+                    uses += entry.counters.contains(id) ? 1 : 0;
+                RC_ASSERT(uses <= 1);
+            }
+        }
+    });
+    QVERIFY(good);
+}
+
+void TestDocuments::victoryIsWritten()
+{
+    DocumentsFixture game;
+    VictoryPanel panel(game.document());
+    panel.resize(800, 600);
+    panel.show();
+    panel.start()->setValue(10);
+    QCOMPARE(game.package().find<model::Victory>({.scope = game.scenario(), .id = {}})->start, 10);
+    game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0404"))});
+    panel.addSelectedAction()->trigger();
+    QCOMPARE(panel.hexes()->records()->rowCount(), 2);
+    type(panel.hexes(), 0, "points", QStringLiteral("3"));
+    QCOMPARE(game.find<model::VictoryHex>("0303")->points, 3);
+    QTRY_COMPARE(panel.bar()->points(), 10.0);
+    QTRY_COMPARE(panel.bar()->reach().highest, 14.0);
+    panel.levels()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Draw"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    type(panel.levels(), 0, "from", QStringLiteral("0"));
+    type(panel.levels(), 0, "to", QStringLiteral("12"));
+    QTRY_VERIFY(panel.tally().contains(QStringLiteral("Draw")));
+    // The same hex a second time is told, in the row itself.
+    panel.hexes()->view()->setCurrentIndex(panel.hexes()->records()->index(0, 0));
+    panel.hexes()->duplicateSelected();
+    QCOMPARE(
+        game.problemsOf(Subject::of<model::VictoryHex>({.scope = game.scenario(), .id = Atom("0303-2")})),
+        QStringList{QStringLiteral("victory.twice")});
+    game.document().undoStack()->undo();
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::aTableIsWrittenAndProved()
+{
+    DocumentsFixture game;
+    TablesPanel panel(game.document(), model::kindOf<model::Table>);
+    panel.resize(900, 600);
+    panel.show();
+    panel.tables()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Attrition"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    const auto* table = game.find<model::Table>("table-1");
+    QVERIFY(table);
+    QCOMPARE(table->title, std::string("Attrition"));
+    TableGridModel* grid = panel.grid();
+    QCOMPARE(grid->rowCount(), 7);
+    QCOMPARE(grid->faults().size(), 6U); // no cell is filled
+    for (int row = 1; row <= 6; ++row)
+        QVERIFY(grid->setData(grid->index(row, 1), QString::number(row)));
+    QVERIFY(grid->faults().empty());
+    QVERIFY(grid->setData(grid->index(3, 0), QStringLiteral("4")));
+    QCOMPARE(grid->faults().size(), 2U);
+    QVERIFY(grid->index(3, 0).data().toString().contains(QStringLiteral("gap")));
+    QVERIFY(!grid->index(4, 0).data(Qt::ToolTipRole).toString().isEmpty());
+    QVERIFY(grid->setData(grid->index(3, 0), QStringLiteral("3")));
+    panel.action(QStringLiteral("addTableModifier"))->trigger();
+    QCOMPARE(grid->faults().size(), 1U); // a roll of 7
+    QVERIFY(grid->setData(grid->index(6, 0), QStringLiteral("6+")));
+    QVERIFY(grid->faults().empty());
+    panel.action(QStringLiteral("addTableColumn"))->trigger();
+    QCOMPARE(grid->columnCount(), 3);
+    QCOMPARE(game.problemsOf(Subject::of<model::Table>({.scope = {}, .id = Atom("table-1")})).size(), 6);
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::weatherIsWrittenAndRolled()
+{
+    DocumentsFixture game;
+    WeatherPanel panel(game.document());
+    panel.resize(900, 700);
+    panel.show();
+    QCOMPARE(panel.summary()->rowCount(), 3);
+    panel.calendar()->add();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    type(panel.calendar(), 0, "weather", QStringLiteral("Rasputitsa"));
+    const auto* period = game.find<model::Period>("period-1");
+    QVERIFY(period);
+    QCOMPARE(period->turn, Atom("1"));
+    QCOMPARE(period->weather, Atom("rasputitsa"));
+    QTRY_COMPARE(panel.odds().share.at(0).at(1), 1.0);
+    panel.tables()->tables()->add();
+    TableGridModel* grid = panel.tables()->grid();
+    for (int row = 1; row <= 6; ++row)
+        QVERIFY(grid->setData(grid->index(row, 1),
+                              row <= 3 ? QStringLiteral("clear") : QStringLiteral("rasputitsa")));
+    QTRY_VERIFY(std::abs(panel.odds().share.at(2).at(1) - 0.5) < 0.03);
+    QCOMPARE(panel.odds().campaigns, WeatherPanel::kCampaigns);
+    panel.history()->add();
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::aScenarioIsWritten()
+{
+    DocumentsFixture game;
+    ScenarioPanel panel(game.document());
+    panel.resize(800, 600);
+    panel.show();
+    auto* title = qobject_cast<QLineEdit*>(panel.form()->editor("title"));
+    QVERIFY(title);
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, QStringLiteral("Blau"));
+    QTest::keyClick(title, Qt::Key_Return);
+    QCOMPARE(game.package().find<model::Scenario>(game.scenario())->title, std::string("Blau"));
+    panel.turns()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Winter"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(game.find<model::Turn>("7")->name, std::string("Winter"));
+    panel.flagChooser()->setCurrentIndex(panel.flagChooser()->findData(QStringLiteral("total-war")));
+    panel.flags()->add();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(game.find<model::Flag>("total-war")->is, std::string("yes"));
+    panel.areas()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("South"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0304"))});
+    panel.addHexesAction()->trigger();
+    QCOMPARE(game.find<model::Area>("area-1")->hexes.hexes.size(), 2U);
+    game.document().selection()->set({Subject::ofHex(Atom("0303"))});
+    panel.removeHexesAction()->trigger();
+    QCOMPARE(game.find<model::Area>("area-1")->hexes.hexes.size(), 1U);
+    panel.boxes()->add();
+    panel.notes()->add();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    const int text = panel.notes()->records()->columnOf("#text");
+    QVERIFY(
+        panel.notes()->records()->setData(panel.notes()->records()->index(0, text),
+                                          QStringLiteral("Stacking as in [9.1.1], but not [99.9]; [sic].")));
+    QCOMPARE(game.problemsOf(Subject::of<model::Note>({.scope = game.scenario(), .id = Atom("note-1")})),
+             QStringList{QStringLiteral("note.reference")});
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::scenariosAreCopied()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> one{Atom("pz1")};
+    game.document().perform(arriveOnTrack(game.package(), game.scenario(), {}, one, Atom("2")));
+    const Atom first = game.scenario();
+    game.document().perform(newScenario(
+        game.package(),
+        {.title = QStringLiteral("Typhoon!"), .id = {}, .from = first, .variant = true, .turns = 1}));
+    const auto* copy = game.package().find<model::Scenario>(Atom("typhoon"));
+    QVERIFY(copy);
+    QCOMPARE(copy->fields.text(Atom("variant-of")), first.text());
+    QVERIFY(game.package().find<model::Entry>({.scope = copy->id, .id = Atom("turn-2-axis")}));
+    QVERIFY(game.package().find<model::Card>({.scope = copy->id, .id = Atom("axis")}));
+    game.document().perform(newScenario(
+        game.package(),
+        {.title = QStringLiteral("Typhoon"), .id = {}, .from = {}, .variant = false, .turns = 3}));
+    const auto* empty = game.package().find<model::Scenario>(Atom("typhoon-2"));
+    QVERIFY(empty);
+    QCOMPARE(empty->lastTurn, Atom("3"));
+    QVERIFY(game.survivesUndoAndSaving());
+    // The dialog refuses what could not be a folder.
+    NewScenarioDialog dialog(game.document());
+    auto* id = dialog.findChild<QLineEdit*>(QStringLiteral("scenarioId"));
+    auto* ok = dialog.findChild<QPushButton*>();
+    QVERIFY(id && ok && ok->isEnabled());
+    id->setText(QStringLiteral("../elsewhere"));
+    QVERIFY(!ok->isEnabled());
+    id->setText(QStringLiteral("typhoon"));
+    QVERIFY(!ok->isEnabled());
+    id->setText(QStringLiteral("kursk"));
+    QVERIFY(ok->isEnabled());
+}
+
+void TestDocuments::unitsAreDeployed()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> three{Atom("pz1"), Atom("pz2"), Atom("pz3")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, three, Atom("axis")));
+    DeployPanel panel(game.document());
+    panel.resize(900, 400);
+    panel.show();
+    QCOMPARE(panel.waiting()->records()->rowCount(), 3);
+    QVERIFY(panel.verdict().contains(QStringLiteral("No zone admits")));
+    panel.zones()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bug"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0304"))});
+    panel.addHexesAction()->trigger();
+    QTRY_VERIFY(panel.verdict().startsWith(QStringLiteral("All 3")));
+    type(panel.zones(), 0, "capacity", QStringLiteral("2"));
+    QTRY_VERIFY(panel.verdict().contains(QStringLiteral("Bug takes 2")));
+    type(panel.zones(), 0, "capacity", QStringLiteral("3"));
+    QTRY_VERIFY(panel.verdict().startsWith(QStringLiteral("All 3")));
+    panel.deployAction()->trigger();
+    for (const Atom unit : three) {
+        const Atom hex = game.find<model::Unit>(unit.text())->hex;
+        QVERIFY(hex == Atom("0303") || hex == Atom("0304"));
+    }
+    QCOMPARE(panel.waiting()->records()->rowCount(), 0);
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+void TestDocuments::panelsWithoutAScenario()
+{
+    DocumentsFixture game;
+    game.document().perform(
+        {.label = "remove", .edits = {model::erase<model::Scenario>({.scope = {}, .id = game.scenario()})}});
+    TrackPanel track(game.document());
+    CardPanel cards(game.document());
+    VictoryPanel victory(game.document());
+    WeatherPanel weather(game.document());
+    ScenarioPanel scenario(game.document());
+    DeployPanel deploy(game.document());
+    for (QWidget* panel :
+         std::initializer_list<QWidget*>{&track, &cards, &victory, &weather, &scenario, &deploy}) {
+        panel->show();
+        QVERIFY(!panel->grab().isNull());
+    }
+    track.entries()->add();
+    cards.rows()->add();
+    victory.hexes()->add();
+    victory.addSelectedAction()->trigger();
+    cards.buildAction()->trigger();
+    QVERIFY(game.package().all<model::Entry>().empty());
+}
+
+QTEST_MAIN(TestDocuments)
+#include "tst_documents.moc"
