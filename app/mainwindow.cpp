@@ -317,9 +317,9 @@ void MainWindow::makeMenus()
         toggle->setObjectName(id);
         // The first nine have a figure, the others go on with Shift.
         const int figure = (number - 1) % 9 + 1;
-        const Qt::KeyboardModifiers keys = number > 9 ? Qt::ALT | Qt::SHIFT : Qt::KeyboardModifiers(Qt::ALT);
+        const int keys = number > 9 ? int(Qt::ALT) | int(Qt::SHIFT) : int(Qt::ALT);
         ++number;
-        toggle->setShortcut(QKeySequence(keys | static_cast<Qt::Key>(Qt::Key_0 + figure)));
+        toggle->setShortcut(QKeySequence(keys | (Qt::Key_0 + figure)));
         toggle->setShortcutContext(Qt::ApplicationShortcut);
         view->addAction(toggle);
     }

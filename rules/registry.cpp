@@ -3,9 +3,6 @@
 #include "rules/modules/modules.h"
 
 namespace rules {
-namespace modules {
-extern const Module noteReferences;
-}
 namespace {
 
 constexpr const Module* kModules[]{

@@ -158,12 +158,13 @@ struct WordReader {
     std::string_view wanted;
     model::Atom word;
 
-    void attribute(std::string_view name, model::Atom v)
+    template <class T>
+    void attribute(std::string_view name, const T& v, auto&&...)
     {
-        if (name == wanted)
-            word = v;
+        if constexpr (std::same_as<T, model::Atom>)
+            if (name == wanted)
+                word = v;
     }
-    void attribute(auto&&...) {}
     void choice(auto&&...) {}
     void reference(auto&&...) {}
     void path(auto&&...) {}

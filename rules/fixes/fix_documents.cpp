@@ -46,12 +46,13 @@ std::vector<model::Edit> noReturn(const FixRequest& request, const std::string&)
 struct CountSetter {
     std::string_view wanted;
 
-    void attribute(std::string_view name, int& value, int = 0)
+    template <class T>
+    void attribute(std::string_view name, T& value, auto&&...)
     {
-        if (name == wanted && value < 0)
-            value = 0;
+        if constexpr (std::same_as<T, int>)
+            if (name == wanted && value < 0)
+                value = 0;
     }
-    void attribute(auto&&...) {}
     void choice(auto&&...) {}
     void reference(auto&&...) {}
     void path(auto&&...) {}

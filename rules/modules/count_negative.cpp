@@ -1,5 +1,8 @@
 #include "rules/modules/modules.h"
 
+#include <algorithm>
+#include <array>
+
 namespace rules {
 namespace {
 
@@ -7,14 +10,15 @@ namespace {
 struct CountVisitor {
     std::vector<std::pair<std::string_view, int>>& negative;
 
-    void attribute(std::string_view name, int value, int = 0)
+    template <class T>
+    void attribute(std::string_view name, const T& value, auto&&...)
     {
-        static constexpr std::string_view counts[]{"capacity", "columns", "copies", "distance",
-                                                   "order",    "rows",    "spaces", "steps"};
-        if (value < 0 && std::ranges::contains(counts, name))
-            negative.emplace_back(name, value);
+        static constexpr std::array<std::string_view, 8> counts{"capacity", "columns", "copies", "distance",
+                                                                "order",    "rows",    "spaces", "steps"};
+        if constexpr (std::same_as<T, int>)
+            if (value < 0 && std::ranges::contains(counts, name))
+                negative.emplace_back(name, value);
     }
-    void attribute(auto&&...) {}
     void choice(auto&&...) {}
     void reference(auto&&...) {}
     void path(auto&&...) {}

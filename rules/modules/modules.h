@@ -10,6 +10,7 @@ extern const Module countNegative;
 extern const Module fieldValue;
 extern const Module lineDangling;
 extern const Module lineGap;
+extern const Module noteReferences;
 extern const Module placeRequired;
 extern const Module referenceDangling;
 extern const Module setupPrinted;

@@ -83,10 +83,6 @@ constexpr Message kMessages[]{{.id = "note.reference", .arguments = 1}};
 
 } // namespace
 
-namespace modules {
-extern const Module noteReferences;
-}
-
 constinit const Module modules::noteReferences{
     .name = "note.references",
     .always = true,
