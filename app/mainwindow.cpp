@@ -17,6 +17,7 @@
 #include "app/viewcommands.h"
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/mapoverlays.h"
+#include "editor/canvas/underlaytool.h"
 #include "editor/paint/underlaypictures.h"
 #include "editor/panels/card/cardpanel.h"
 #include "editor/panels/chartspanel.h"

@@ -84,8 +84,8 @@ void MapDesignTest::openEmpty(int columns, int rows)
 {
     editor::NewGame game;
     game.title = QStringLiteral("Small Game");
-    game.columns = columns;
-    game.rows = rows;
+    game.map.grid.columns = columns;
+    game.map.grid.rows = rows;
     const auto ruleset = editor::rulesetFor(Atom("stalins-war")).ruleset;
     const QString path = m_folder.filePath(QStringLiteral("game%1").arg(m_number++));
     QVERIFY(!model::writeFiles(std::filesystem::path(path.toStdString()),

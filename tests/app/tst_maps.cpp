@@ -6,6 +6,7 @@
 #include "editor/canvas/mapcanvas.h"
 #include "editor/canvas/rulertool.h"
 #include "editor/canvas/underlaytool.h"
+#include "editor/document/selection.h"
 #include "editor/panels/gridpreview.h"
 #include "editor/panels/legendpanel.h"
 #include "editor/panels/minimap.h"

@@ -160,8 +160,10 @@ Package samplePackage()
 {
     rules::Ruleset ruleset;
     ruleset.id = Atom("test");
-    Package package =
-        editor::newPackage({.title = QStringLiteral("Drive on Moscow"), .columns = 12, .rows = 10}, ruleset);
+    editor::NewGame game{.title = QStringLiteral("Drive on Moscow")};
+    game.map.grid.columns = 12;
+    game.map.grid.rows = 10;
+    Package package = editor::newPackage(game, ruleset);
     Transaction setUp;
     Sheet sheet;
     sheet.id = Atom("german");

@@ -433,8 +433,10 @@ void TestSession::doesNotSaveOverChangesOfOthers()
 
 void TestSession::newPackagesCanBePlayedWith()
 {
-    m_session->create({.title = QStringLiteral("Krieg & Frieden – 1812"), .columns = 120, .rows = 7},
-                      model::Atom("none"));
+    editor::NewGame game{.title = QStringLiteral("Krieg & Frieden – 1812")};
+    game.map.grid.columns = 120;
+    game.map.grid.rows = 7;
+    m_session->create(game, model::Atom("none"));
     QCOMPARE(m_session->title(), QStringLiteral("Krieg & Frieden – 1812"));
     QCOMPARE(package().game().id, model::Atom("krieg-frieden-1812"));
     QCOMPARE(package().game().ruleset, model::Atom("none"));

@@ -12,7 +12,10 @@ using model::Atom;
 DocumentsFixture::DocumentsFixture()
     : m_session(std::make_unique<editor::Session>([](Atom id) { return editor::rulesetFor(id).ruleset; }))
 {
-    m_session->create({.title = QStringLiteral("Test"), .columns = 12, .rows = 10}, Atom("stalins-war"));
+    editor::NewGame game{.title = QStringLiteral("Test")};
+    game.map.grid.columns = 12;
+    game.map.grid.rows = 10;
+    m_session->create(game, Atom("stalins-war"));
     model::Transaction all;
     model::Sheet sheet;
     sheet.id = Atom("sheet");

@@ -132,7 +132,7 @@ void RecordList::add()
         return;
     document.perform(
         {.label = "record.add", .arguments = {utf8(kindName(m_records->kind()))}, .edits = {*edit}});
-    show(subjectOf(*edit), true);
+    reveal(subjectOf(*edit), true);
 }
 
 void RecordList::duplicateSelected()
@@ -146,7 +146,7 @@ void RecordList::duplicateSelected()
         return;
     const model::Subject last = subjectOf(change.edits.back());
     document.perform(std::move(change));
-    show(last, false);
+    reveal(last, false);
 }
 
 void RecordList::removeSelected()
@@ -160,7 +160,7 @@ void RecordList::removeSelected()
         m_records->document().perform(std::move(change));
 }
 
-void RecordList::show(const model::Subject& subject, bool edit)
+void RecordList::reveal(const model::Subject& subject, bool edit)
 {
     const int row = m_records->rowOf(subject);
     if (row < 0)

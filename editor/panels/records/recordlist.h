@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/finding.h"
 #include "model/edit.h"
 
 #include <QWidget>
@@ -52,7 +53,7 @@ public slots:
 private:
     QAction* makeAction(const QString& name, const QString& text, const QString& tip, const QKeySequence& key,
                         const QString& iconName);
-    void show(const model::Subject& subject, bool edit);
+    void reveal(const model::Subject& subject, bool edit);
     void updateActions();
 
     RecordsModel* m_records;
