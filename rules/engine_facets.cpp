@@ -23,6 +23,7 @@ ChangedFacets::ChangedFacets(const model::Package& package, const model::ChangeS
     for (const auto& touched : change.records)
         if (touched.kind == model::kindOf<model::Unit> && touched.key.scope == scenario)
             m_units.push_back(touched.key.id);
+    m_units.insert(m_units.end(), now.carried.begin(), now.carried.end());
     const auto note = [&](bool is, FacetSet facets) {
         if (is)
             m_any |= facets;

@@ -23,6 +23,7 @@ constexpr const Module* kModules[]{
     &modules::placeRequired,
     &modules::victoryAtStart,
     &modules::victoryLevels,
+    &modules::weatherRolls,
     &modules::lineDangling,
     &modules::zoneOverlap,
     &modules::victoryHexes,

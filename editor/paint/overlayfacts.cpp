@@ -3,6 +3,7 @@
 #include "editor/paint/mapstyle.h"
 #include "editor/text/rulesetwords.h"
 #include "editor/text/text.h"
+#include "rules/answers/answers.h"
 #include "rules/ruleset/procedures.h"
 
 #include <algorithm>
@@ -173,8 +174,9 @@ private:
     void addControl()
     {
         forEachHex([&](HexIndex hex, OverlayHex& shown) {
-            shown.controller = sideNumber(m_position.control.of(hex));
-            shown.disputed = m_position.control.disputed(hex);
+            const Atom controller = rules::controllerOf(m_position, hex);
+            shown.controller = sideNumber(controller);
+            shown.disputed = controller.text() == "disputed";
         });
     }
 

@@ -7,6 +7,7 @@
 #include "editor/text/rulesetwords.h"
 #include "editor/text/supplywords.h"
 #include "editor/text/text.h"
+#include "rules/answers/answers.h"
 #include "rules/ruleset/procedures.h"
 
 #include <QCoreApplication>
@@ -130,10 +131,12 @@ Section explainCosts(const HexQuestion& question)
 Section explainControl(const HexQuestion& question)
 {
     Section section{.title = say(QT_TRANSLATE_NOOP("Explain", "Control")), .rows = {}};
-    if (const Atom side = question.position.control.of(question.hex))
-        section.rows.push_back(
-            {.label = say(QT_TRANSLATE_NOOP("Explain", "Controlled by")), .text = question.sideName(side)});
-    if (question.position.control.disputed(question.hex))
+    const Atom controller = rules::controllerOf(question.position, question.hex);
+    const bool disputed = controller.text() == "disputed";
+    if (controller && !disputed)
+        section.rows.push_back({.label = say(QT_TRANSLATE_NOOP("Explain", "Controlled by")),
+                                .text = question.sideName(controller)});
+    if (disputed)
         section.rows.push_back(
             {.label = say(QT_TRANSLATE_NOOP("Explain", "Disputed")),
              .text = say(QT_TRANSLATE_NOOP("Explain", "two sides are said to control it"))});

@@ -37,6 +37,11 @@ constexpr Sentence kSentences[]{
     {"unit.no-land", QT_TRANSLATE_NOOP("Message", "%1 stands in %2, which is not a playable land hex.")},
     {"unit.duplicate", QT_TRANSLATE_NOOP("Message", "%1 is in play %2 times; the countermix has %3.")},
 
+    // Weather
+    {"weather.rolls-gap", QT_TRANSLATE_NOOP("Message", "%1: no weather for a roll of %2.")},
+    {"weather.rolls-twice", QT_TRANSLATE_NOOP("Message", "%1: two weathers for a roll of %2.")},
+    {"weather.rolls-face", QT_TRANSLATE_NOOP("Message", "%1: the faces of the die are 1 to %2.")},
+
     // References
     {"reference.hex", QT_TRANSLATE_NOOP("Message", "There is no hex %1.")},
     {"reference.hexside", QT_TRANSLATE_NOOP("Message", "There is no hexside %1.")},

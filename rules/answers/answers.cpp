@@ -1,5 +1,7 @@
 #include "rules/answers/answers.h"
 
+#include "rules/ruleset/procedures.h"
+
 #include <algorithm>
 
 namespace rules {
@@ -37,6 +39,11 @@ SupplyAnswer supplyOf(const Position& position, const Placed& unit)
 StackAnswer stackOf(const Position& position, model::HexIndex hex)
 {
     StackAnswer answer;
+    const Procedures& procedures = position.ruleset.procedures();
+    const auto limit = [&](Atom side) {
+        return procedures.stackingMost ? procedures.stackingMost.number(sceneOf(position, hex, side))
+                                       : stackingLimit(position.ruleset);
+    };
     for (const Placed& unit : position.occupancy.at(hex)) {
         answer.units.push_back(unit.unit);
         const CounterFacts* facts = position.facts(unit);
@@ -44,10 +51,11 @@ StackAnswer stackOf(const Position& position, model::HexIndex hex)
             continue;
         auto side = std::ranges::find(answer.sides, facts->side, &StackAnswer::Side::side);
         if (side == answer.sides.end())
-            side = answer.sides.insert(side, {.side = facts->side, .most = stackingLimit(position.ruleset)});
+            side = answer.sides.insert(side, {.side = facts->side, .most = limit(facts->side)});
         ++side->units;
         if (facts->stacking.text() == "counts")
             ++side->counted;
+        side->points += procedures.stackingPoints.number(sceneOf(position, unit));
     }
     return answer;
 }
@@ -59,6 +67,14 @@ std::vector<model::HexIndex> zocOf(const Position& position, Atom side)
         if (const auto hex = static_cast<model::HexIndex>(i); position.zoc.in(hex, side))
             hexes.push_back(hex);
     return hexes;
+}
+
+Atom controllerOf(const Position& position, model::HexIndex hex)
+{
+    static const Atom disputed("disputed");
+    if (const Formula& control = position.ruleset.procedures().control; control && exists(hex))
+        return control.word(sceneOf(position, hex, {}));
+    return position.control.disputed(hex) ? disputed : position.control.of(hex);
 }
 
 std::optional<Formula> namedFormula(const Ruleset& ruleset, Atom name)

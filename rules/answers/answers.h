@@ -39,6 +39,8 @@ SupplyAnswer supplyOf(const Position& position, const Placed& unit);
 StackAnswer stackOf(const Position& position, model::HexIndex hex);
 /// Hexes in the zone of control of a side.
 std::vector<model::HexIndex> zocOf(const Position& position, Atom side);
+/// Who controls a hex as the game reckons it; empty: nobody, "disputed": two sides are said to.
+Atom controllerOf(const Position& position, model::HexIndex hex);
 /// The formula of a value the ruleset names; nothing where there is none or it is wrong.
 std::optional<Formula> namedFormula(const Ruleset& ruleset, Atom name);
 /// A value the ruleset names ("axis-hand"), worked out for the position, a unit or a hex.

@@ -27,13 +27,19 @@ int columnOf(const model::Table& table, double strength, int shift)
     return std::clamp(column + shift, 0, static_cast<int>(table.columns.size()) - 1);
 }
 
-void resolve(const Position& position, Atom kind, CombatAnswer::Fire& fire)
+/// title: of the column, where the ruleset names it; a table without it has no result.
+void resolve(const Position& position, Atom kind, Atom title, CombatAnswer::Fire& fire)
 {
     const auto* table = position.package.find<model::Table>(fire.table);
     fire.missing = !table || table->kind != kind || table->columns.empty() || table->rows.empty();
     if (fire.missing)
         return;
-    const auto column = static_cast<std::size_t>(columnOf(*table, fire.strength, fire.shift));
+    const auto named = std::ranges::find(table->columns, title.text(), &model::TableColumn::title);
+    fire.missing = title && named == table->columns.end();
+    if (fire.missing)
+        return;
+    const auto column = title ? static_cast<std::size_t>(named - table->columns.begin())
+                              : static_cast<std::size_t>(columnOf(*table, fire.strength, fire.shift));
     fire.column = table->columns[column].title;
     for (const model::TableRow& row : table->rows)
         fire.results.emplace_back(row.on, column < row.cells.size() ? row.cells[column] : std::string());
@@ -68,8 +74,9 @@ public:
         addShifts();
         m_answer.attack.table = m_spec.attackTable.word(m_scene);
         m_answer.defense.table = m_spec.defenseTable.word(m_scene);
-        resolve(m_position, m_spec.tables, m_answer.attack);
-        resolve(m_position, m_spec.tables, m_answer.defense);
+        const Atom column = m_spec.column.word(m_scene);
+        resolve(m_position, m_spec.tables, column, m_answer.attack);
+        resolve(m_position, m_spec.tables, column, m_answer.defense);
         for (const OutcomeSpec& outcome : m_spec.outcomes)
             m_answer.outcomes.push_back({.id = outcome.id,
                                          .name = outcome.name,

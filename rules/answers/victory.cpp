@@ -77,7 +77,7 @@ private:
         return tested(line.when) && (turns.empty() || std::ranges::contains(turns, m_position.situation.turn))
             && (line.points.empty() || compares(m_answer.points, line.points))
             && !(places.empty() && line.points.empty()) && std::ranges::all_of(places, [&](Atom place) {
-                   return m_position.control.of(hexOf(place)) == line.side;
+                   return controllerOf(m_position, hexOf(place)) == line.side;
                });
     }
 
@@ -102,7 +102,7 @@ private:
             m_answer.held.push_back(
                 {.id = key.id,
                  .hex = hex,
-                 .holder = exists(hex) ? m_position.control.of(hex) : Atom(),
+                 .holder = exists(hex) ? controllerOf(m_position, hex) : Atom(),
                  .points = m_spec.hexPoints ? m_spec.hexPoints.number(scene) : double(record.points)});
         }
     }

@@ -14,8 +14,9 @@ constexpr bool standsAlone = !model::isRoot<T> && !std::same_as<T, model::Victor
 
 /// Elements of a position that hold others, as the files of a package do.
 template <class T>
-constexpr bool holdsOthers = std::same_as<T, model::Game> || std::same_as<T, model::Map>
-    || std::same_as<T, model::Scenario> || std::same_as<T, model::Weather> || std::same_as<T, model::Victory>;
+constexpr bool holdsOthers =
+    std::same_as<T, model::Game> || std::same_as<T, model::Map> || std::same_as<T, model::Scenario>
+    || std::same_as<T, model::Weather> || std::same_as<T, model::Victory> || std::same_as<T, model::Card>;
 
 const Atom kOwn("case"); ///< the sheet and the card of what the case itself makes
 

@@ -34,9 +34,8 @@ void checkZoc(Asking& asking)
 /// Every hex it names has this controller.
 void checkControl(Asking& asking)
 {
-    const Control& control = asking.position().control;
     for (const model::HexIndex hex : asking.hexes("hex").value_or(std::vector<model::HexIndex>()))
-        asking.compare("is", control.disputed(hex) ? std::string_view("disputed") : control.of(hex).text());
+        asking.compare("is", controllerOf(asking.position(), hex).text());
 }
 
 constexpr std::array<ExpectationKind, 4> kKinds{{{"neighbours", "hex is has not", checkNeighbours},

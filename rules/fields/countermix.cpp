@@ -57,6 +57,7 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
     const Atom classField("class");
     const Atom stackingField("stacking");
     const Atom counts("counts");
+    const Atom boxField("box");
 
     std::map<std::array<std::uint32_t, 6>, int> profiles;
     for (const auto& [key, counter] : package.all<Counter>()) {
@@ -87,6 +88,8 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
         };
         facts.unitClass = field(classField);
         facts.stacking = first(field(stackingField), counts);
+        facts.box = field(boxField);
+        m_anyBox = m_anyBox || !facts.box.text().empty();
         const std::array profile{facts.kind.value(), facts.nation.value(),    facts.side.value(),
                                  facts.size.value(), facts.unitClass.value(), facts.stacking.value()};
         facts.profile = profiles.try_emplace(profile, static_cast<int>(profiles.size())).first->second;

@@ -20,6 +20,7 @@ struct CounterFacts {
     Atom size;
     Atom unitClass; ///< field "class": LCU, SCU
     Atom stacking;  ///< field "stacking": "counts", "single" or "none"
+    Atom box;       ///< field "box": units in that box stand where this counter stands
     int copies = 1;
     int profile = 0; ///< the same for counters that differ in nothing but id, name and number
     bool operator==(const CounterFacts&) const = default;
@@ -40,6 +41,13 @@ public:
     /// What a face of the counter has printed or inherits, as model::CounterFace says it; nothing where it does not.
     std::optional<std::string_view> field(const model::Package& package, int index, Atom face,
                                           Atom name) const;
+    /// The box that a counter stands for; empty for most.
+    Atom box(Atom counter) const
+    {
+        const CounterFacts* facts = m_counters.find(counter);
+        return facts ? facts->box : Atom();
+    }
+    bool anyBox() const { return m_anyBox; }
     int profiles() const { return m_profiles; }
     int size() const { return static_cast<int>(m_counters.values().size()); }
 
@@ -57,6 +65,7 @@ private:
     std::vector<Records> m_records; ///< by counter, only good for m_package
     const model::Package* m_package = nullptr; ///< that this was made from
     int m_profiles = 0;
+    bool m_anyBox = false; ///< some counter stands for a box
 };
 
 } // namespace rules

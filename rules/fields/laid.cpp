@@ -20,6 +20,7 @@ Laid::Laid(const model::Package& package, Atom scenario)
                              .kind = marker.kind,
                              .side = marker.side,
                              .state = marker.state,
+                             .across = marker.across,
                              .hex = findHex(package, marker.hex, maps)});
     std::ranges::stable_sort(m_markers, {},
                              [](const Marker& marker) { return static_cast<std::uint32_t>(marker.hex); });

@@ -17,6 +17,7 @@ public:
         Atom kind;
         Atom side;
         Atom state;
+        Atom across; ///< the hex on the other side of the hexside it lies on
         model::HexIndex hex = model::HexIndex::None;
         bool operator==(const Marker&) const = default;
     };

@@ -7,21 +7,6 @@ namespace rules {
 
 using model::HexIndex;
 
-namespace {
-
-Placed placed(const model::Package& package, const model::Unit& unit, Atom id, std::span<const Atom> maps,
-              const Countermix& counters)
-{
-    return {.unit = id,
-            .counter = counters.indexOf(unit.counter),
-            .hex = findHex(package, unit.hex, maps),
-            .face = unit.face,
-            .marks = unit.marks.atom(),
-            .steps = unit.steps};
-}
-
-} // namespace
-
 HexIndex findHex(const model::Package& package, Atom number, std::span<const Atom> maps)
 {
     if (!number)
@@ -36,12 +21,48 @@ std::vector<Atom> mapsOf(const model::Package& package, Atom scenario)
     return record ? record->maps.list() : std::vector<Atom>();
 }
 
+Placed Occupancy::placed(const model::Package& package, const model::Unit& unit, Atom id,
+                         std::span<const Atom> maps, const Countermix& counters) const
+{
+    static const Atom across("across");
+    const HexIndex* carried = unit.hex || !unit.box ? nullptr : m_boxes.find(unit.box);
+    return {.unit = id,
+            .counter = counters.indexOf(unit.counter),
+            .hex = carried ? *carried : findHex(package, unit.hex, maps),
+            .face = unit.face,
+            .marks = unit.marks.atom(),
+            .across = Atom(unit.fields.text(across)),
+            .steps = unit.steps};
+}
+
+std::vector<Atom> Occupancy::findBoxes(const model::Package& package, Atom scenario,
+                                       const Countermix& counters, std::span<const Atom> maps)
+{
+    const auto& units = package.all<model::Unit>();
+    AtomTable<HexIndex> boxes;
+    for (const auto& [key, unit] : units.in(scenario))
+        if (const Atom box = counters.box(unit.counter); box && unit.hex)
+            boxes[box] = findHex(package, unit.hex, maps);
+    const auto where = [](const AtomTable<HexIndex>& all, Atom box) {
+        const HexIndex* hex = all.find(box);
+        return hex ? *hex : HexIndex::None;
+    };
+    std::vector<Atom> carried;
+    for (const auto& [key, unit] : units.in(scenario))
+        if (unit.box && !unit.hex && where(boxes, unit.box) != where(m_boxes, unit.box))
+            carried.push_back(key.id);
+    m_boxes = std::move(boxes);
+    return carried;
+}
+
 Occupancy::Occupancy(const model::Package& package, Atom scenario, const Countermix& counters)
 {
     const auto maps = mapsOf(package, scenario);
     const auto hexes = static_cast<std::size_t>(package.atlas().size());
     std::vector<Placed> units;
     m_first.assign(hexes + 2, 0);
+    if (counters.anyBox())
+        findBoxes(package, scenario, counters, maps);
     for (const auto& [key, unit] : package.all<model::Unit>().in(scenario)) {
         units.push_back(placed(package, unit, key.id, maps, counters));
         ++m_first[(exists(units.back().hex) ? model::at(units.back().hex) : hexes) + 1];
@@ -99,14 +120,19 @@ Occupancy::Change Occupancy::update(const model::Package& package, Atom scenario
     constexpr std::size_t kMany = 32; // then it is made anew
     Change change;
     const auto maps = mapsOf(package, scenario);
+    std::vector<Atom> all(units.begin(), units.end());
+    if (counters.anyBox()) {
+        change.carried = findBoxes(package, scenario, counters, maps);
+        all.insert(all.end(), change.carried.begin(), change.carried.end());
+    }
     std::optional<Occupancy> anew;
-    if (units.size() > kMany)
+    if (all.size() > kMany)
         anew.emplace(package, scenario, counters);
     const auto note = [&](HexIndex hex) {
         if (exists(hex) && !std::ranges::contains(change.hexes, hex))
             change.hexes.push_back(hex);
     };
-    for (const Atom id : units) {
+    for (const Atom id : all) {
         const auto* record = package.find<model::Unit>({.scope = scenario, .id = id});
         const Placed* before = find(id);
         const Placed now = record ? placed(package, *record, id, maps, counters) : Placed();

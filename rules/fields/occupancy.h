@@ -8,13 +8,15 @@
 
 namespace rules {
 
-/// One unit of a scenario. Without a hex it waits in a box or an area, or its hex does not exist.
+/// One unit of a scenario. Without a hex it waits in a box or an area, or its hex does not exist. In a box that a
+/// counter on the map stands for (a force marker) it is in the hex of that counter.
 struct Placed {
     Atom unit;
     int counter = -1; ///< in the countermix; -1 when there is no such counter
     model::HexIndex hex = model::HexIndex::None;
     Atom face;
     Atom marks;
+    Atom across; ///< the hex on the other side of the hexside it lies on: a bridge
     int steps = 0;
     bool operator==(const Placed&) const = default;
 };
@@ -29,6 +31,7 @@ public:
     struct Change {
         bool any = false;
         std::vector<model::HexIndex> hexes;
+        std::vector<Atom> carried; ///< units in the box of a counter that went elsewhere
     };
     Change update(const model::Package& package, Atom scenario, const Countermix& counters,
                   std::span<const Atom> units);
@@ -55,11 +58,17 @@ private:
     void remove(std::size_t number);
     void insert(const Placed& unit);
     void number(std::size_t from);
+    Placed placed(const model::Package& package, const model::Unit& unit, Atom id, std::span<const Atom> maps,
+                  const Countermix& counters) const;
+    /// Finds out where boxes are on the map. Those in boxes that are elsewhere than before.
+    std::vector<Atom> findBoxes(const model::Package& package, Atom scenario, const Countermix& counters,
+                                std::span<const Atom> maps);
 
     std::vector<Placed> m_units; ///< by hex, those without a hex last
     std::vector<std::int32_t> m_first; ///< by hex: its first unit; one more than there are hexes
     std::vector<model::HexIndex> m_occupied;
     AtomTable<std::int32_t> m_numbers; ///< by unit: its place in m_units, or -1
+    AtomTable<model::HexIndex> m_boxes; ///< by box: the hex of the counter that stands for it
 };
 
 /// Where a scenario's number points to: its own maps first, then any other.

@@ -178,6 +178,7 @@ void PackageFields::updateScenario(const model::Package& package, Atom scenario,
         Occupancy::Change moved = fields.occupancy.update(package, scenario, m_counters, units);
         now.units = moved.any;
         now.stacks = std::move(moved.hexes);
+        now.carried = std::move(moved.carried);
     }
     if (ground || touches.operator()<Area, Zone>()) {
         InPlay inPlay(package, scenario);

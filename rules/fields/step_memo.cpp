@@ -14,12 +14,16 @@ StepMemo::StepMemo(Way way, std::vector<Formula> barred, Atom side)
     , m_barred(std::move(barred))
     , m_side(side)
     , m_keeps(true)
+    , m_readsStacks(false)
     , m_byFeatures(true)
 {
     std::erase_if(m_barred, [](const Formula& formula) { return !formula; });
     for (const Formula& formula : m_barred) {
         const Reads reads = readsHereAndNow(formula);
-        m_keeps = m_keeps && reads.only(kGroundFacets.with({Facet::From, Facet::Situation, Facet::Counter}));
+        m_keeps = m_keeps
+            && reads.only(kGroundFacets.with(
+                {Facet::From, Facet::Situation, Facet::Counter, Facet::Stack, Facet::Markers}));
+        m_readsStacks = m_readsStacks || reads.facets.overlaps({Facet::Stack, Facet::Markers});
         m_byFeatures = m_byFeatures && reads.only({Facet::Hexsides, Facet::Situation, Facet::Counter});
     }
 }

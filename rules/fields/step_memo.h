@@ -19,8 +19,11 @@ public:
     /// What is barred is what any of the formulas says; an empty one says nothing.
     StepMemo(Way way, std::vector<Formula> barred, Atom side);
 
-    /// The answer hangs on the ground alone. One that does not is forgotten at every start.
+    /// The answer hangs on the ground and on what is laid or stands in the two hexes. One that does not is forgotten at
+    /// every start.
     bool keeps() const { return m_keeps; }
+    /// It hangs on what stands there, not on the ground alone.
+    bool readsStacks() const { return m_readsStacks; }
     /// Before hexes are asked about.
     void start(const Position& position);
     /// Directions as bits. unit: who steps, for formulas that want to know; always one of the same make.
@@ -33,8 +36,7 @@ public:
     }
     /// The same for whatever unit, without remembering it.
     std::uint8_t ask(model::HexIndex hex, const Placed* unit);
-    /// Asks again about a hex where the ground, or that of a neighbour, changed. Whether somebody was told something
-    /// else before.
+    /// Asks again about a hex that changed, or a neighbour of it. Whether somebody was told something else before.
     bool refresh(model::HexIndex hex);
     void forget();
     void forget(model::HexIndex hex);
@@ -53,6 +55,7 @@ private:
     std::vector<Formula> m_barred;
     Atom m_side;
     bool m_keeps;
+    bool m_readsStacks;
     bool m_byFeatures; ///< only what is on the hexside matters
     const Position* m_position = nullptr;
     std::vector<std::uint8_t> m_open;

@@ -45,7 +45,7 @@ void SupplyGround::start(const Position& position)
                 stage.steps->start(position);
 }
 
-std::vector<HexIndex> SupplyGround::refresh(const model::Atlas& atlas, std::span<const HexIndex> changed)
+std::vector<HexIndex> SupplyGround::refresh(const model::Atlas& atlas, const SupplyChange& change)
 {
     std::vector<HexIndex> opened;
     const auto ask = [&](StepMemo& steps, HexIndex hex) {
@@ -53,7 +53,7 @@ std::vector<HexIndex> SupplyGround::refresh(const model::Atlas& atlas, std::span
             opened.push_back(hex);
     };
     const auto askAround = [&](StepMemo& steps) {
-        for (const HexIndex hex : changed) {
+        for (const HexIndex hex : steps.readsStacks() ? change.hexes : change.ground) {
             ask(steps, hex);
             for (const HexIndex neighbour : atlas.neighbours(hex))
                 ask(steps, neighbour);
@@ -65,7 +65,7 @@ std::vector<HexIndex> SupplyGround::refresh(const model::Atlas& atlas, std::span
         for (Stage& stage : list) {
             if (stage.steps)
                 askAround(*stage.steps);
-            if (!changed.empty())
+            if (!change.ground.empty())
                 stage.sites.forget();
         }
     return opened;

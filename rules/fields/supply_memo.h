@@ -30,9 +30,8 @@ struct SupplyGround {
 
     void forget();
     void start(const Position& position);
-    /// Asks again about hexes with other terrain or hexsides, and their neighbours. Hexes that are open to others than
-    /// before.
-    std::vector<model::HexIndex> refresh(const model::Atlas& atlas, std::span<const model::HexIndex> changed);
+    /// Asks again about hexes that changed, and their neighbours. Hexes that are open to others than before.
+    std::vector<model::HexIndex> refresh(const model::Atlas& atlas, const SupplyChange& change);
 
     struct Stage {
         std::optional<StepMemo> steps; ///< where the stage bars more steps than its trace

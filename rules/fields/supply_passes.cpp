@@ -135,7 +135,7 @@ SupplyAndZoc traceSupply(const Position& position, SupplyMemo& memo, const Suppl
 
     const Position first = positionWith(position, assumed, result.supply);
     memo.ground.start(first);
-    const auto opened = memo.ground.refresh(position.package.atlas(), changed.ground);
+    const auto opened = memo.ground.refresh(position.package.atlas(), changed);
     const std::vector<HexIndex> touched = joined(changed.hexes, assumed.differences(memo.firstZoc));
     memo.first.run(first, memo.quiet, memo.ground, touched, opened, result.supply);
     memo.firstZoc = assumed;

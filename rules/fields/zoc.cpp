@@ -165,7 +165,7 @@ void ZocMemo::forget()
 void ZocMemo::refresh(const model::Atlas& atlas, const SupplyChange& change)
 {
     for (auto& [make, steps] : m_steps)
-        for (const HexIndex hex : change.ground) {
+        for (const HexIndex hex : steps.readsStacks() ? change.hexes : change.ground) {
             steps.forget(hex);
             for (const HexIndex neighbour : atlas.neighbours(hex))
                 if (exists(neighbour))

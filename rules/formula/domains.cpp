@@ -124,9 +124,7 @@ std::optional<Domain> Domain::find(std::string_view name)
     else {
         bool found = false;
         model::forEachKind([&]<class T>() {
-            // A hex of the victory sheet, to tell it from a hex of the map.
-            const std::string_view element = std::same_as<T, model::VictoryHex> ? "victory-hex" : T::element;
-            if (element == name && !found) {
+            if (recordName<T>() == name && !found) {
                 domain.m_what = What::Records;
                 domain.m_kind = model::kindOf<T>;
                 found = true;

@@ -10,6 +10,16 @@
 
 namespace rules {
 
+/// The name by which formulas know a kind of record: its element, except where two kinds share one (a hex of the map
+/// and of the victory sheet, a table of the package and of the weather).
+template <class T>
+constexpr std::string_view recordName()
+{
+    return std::same_as<T, model::VictoryHex>  ? "victory-hex"
+        : std::same_as<T, model::WeatherTable> ? "weather-table"
+                                               : T::element;
+}
+
 /// What is done with each member of a domain until it says false. Refers to a callable that outlives it.
 class MemberVisit {
 public:

@@ -166,6 +166,59 @@ Atom placeField(const Scene& scene, Atom name)
     return {};
 }
 
+/// The sides with a unit or marker of a kind in one of the two hexes that points across the hexside of the step.
+std::vector<Atom> spanning(const Scene& scene, Atom kind)
+{
+    std::vector<Atom> sides;
+    if (!exists(scene.from) || scene.direction < 0)
+        return sides;
+    const Position& position = *scene.position;
+    const auto look = [&](HexIndex here, HexIndex there) {
+        const Atom number = position.package.atlas().number(there);
+        for (const Placed& unit : position.occupancy.at(here))
+            if (const CounterFacts* facts = position.facts(unit);
+                facts && facts->kind == kind && unit.across == number)
+                sides.push_back(facts->side);
+        for (const Laid::Marker& marker : position.laid.at(here))
+            if (marker.kind == kind && marker.across == number)
+                sides.push_back(marker.side);
+    };
+    look(scene.from, scene.hex);
+    look(scene.hex, scene.from);
+    return sides;
+}
+
+/// One side of those; the own one before others.
+Atom spanned(const Scene& scene, Atom kind)
+{
+    const std::vector<Atom> sides = spanning(scene, kind);
+    if (std::ranges::contains(sides, scene.side))
+        return scene.side;
+    return sides.empty() ? Atom() : sides.front();
+}
+
+/// How many hexes zones of control of other sides come into the hex from.
+double enemyZocHexes(const Scene& scene, Atom)
+{
+    if (!exists(scene.hex))
+        return 0;
+    std::vector<HexIndex> hexes;
+    for (const Atom side : scene.position->zoc.sides())
+        if (side != scene.side)
+            for (const Placed* unit : scene.position->zoc.exertedBy(*scene.position, scene.hex, side))
+                if (!std::ranges::contains(hexes, unit->hex))
+                    hexes.push_back(unit->hex);
+    return double(hexes.size());
+}
+
+/// Hexes from here to the hex that the formula around a count is about; -1 where one of them is nowhere.
+double away(const Scene& scene, Atom)
+{
+    return exists(scene.hex) && scene.outer && exists(scene.outer->hex)
+        ? double(scene.position->package.atlas().distance(scene.hex, scene.outer->hex))
+        : -1;
+}
+
 HexIndex target(const Scene& scene, Atom name)
 {
     const HexIndex place = scene.position->ground.place(name);
@@ -316,6 +369,11 @@ std::span<const Fact> hexFacts()
              [](const Scene& scene, Atom) {
                  return exists(scene.hex) && scene.position->zoc.in(scene.hex, scene.side);
              }},
+        {.name = "enemy-zoc-hexes", .type = FormulaType::Number,
+         .reads = {Facet::Zoc, Facet::Units, Facet::Markers, Facet::Terrain, Facet::Hexsides, Facet::Hex, Facet::Anywhere},
+         .number = enemyZocHexes},
+        {.name = "spanned", .takesArgument = true,
+         .reads = {Facet::Hex, Facet::Stack, Facet::Markers, Facet::From}, .isSide = true, .word = spanned},
         {.name = "reached", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Supply, Facet::Anywhere}, .holds = reached},
         {.name = "supplied", .takesArgument = true, .reads = kSupply,
          .word =
@@ -353,6 +411,7 @@ std::span<const Fact> hexFacts()
                      ? double(scene.position->package.atlas().distance(scene.unit->hex, scene.hex))
                      : -1;
              }},
+        {.name = "away", .type = FormulaType::Number, .reads = kFar, .number = away},
         {.name = "column", .type = FormulaType::Number, .reads = kHex,
          .number =
              [](const Scene& scene, Atom) {

@@ -75,6 +75,17 @@ std::vector<Atom> words(const Scene& scene, Atom name)
     return list;
 }
 
+/// Words of an attribute that name neither a place nor a hex.
+std::vector<Atom> unplaced(const Scene& scene, Atom name)
+{
+    std::vector<Atom> list = words(scene, name);
+    std::erase_if(list, [&](Atom word) {
+        return exists(scene.position->ground.place(word))
+            || exists(scene.position->package.atlas().find(word));
+    });
+    return list;
+}
+
 } // namespace
 
 std::span<const Fact> recordFacts()
@@ -85,6 +96,11 @@ std::span<const Fact> recordFacts()
         {.name = "its-words", .type = FormulaType::Set, .takesArgument = true, .reads = {Facet::Record},
          .has = hasWord,
          .list = words},
+        {.name = "its-unplaced", .type = FormulaType::Set, .takesArgument = true,
+         .reads = {Facet::Record, Facet::Hex, Facet::Places, Facet::Anywhere},
+         .has = [](const Scene& scene, Atom name,
+                   Atom word) { return std::ranges::contains(unplaced(scene, name), word); },
+         .list = unplaced},
     };
     return facts;
 }

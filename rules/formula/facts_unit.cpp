@@ -49,6 +49,28 @@ Atom frontField(const Scene& scene, Atom name)
     return fieldOn(scene, {}, name);
 }
 
+Atom backField(const Scene& scene, Atom name)
+{
+    static const Atom back("back");
+    return fieldOn(scene, back, name);
+}
+
+std::vector<Atom> fieldWords(const Scene& scene, Atom name)
+{
+    std::vector<Atom> words;
+    model::forEachWord(field(scene, name).text(), [&](std::string_view word) { words.emplace_back(word); });
+    return words;
+}
+
+/// What the scenario says of the unit itself: the hex across which a bridge lies.
+Atom unitField(const Scene& scene, Atom name)
+{
+    const auto* unit = scene.unit ? scene.position->package.find<model::Unit>(
+                                        {.scope = scene.position->scenario->id, .id = scene.unit->unit})
+                                  : nullptr;
+    return unit ? Atom(unit->fields.text(name)) : Atom();
+}
+
 Atom shownFace(const Scene& scene, Atom)
 {
     static const Atom front("front");
@@ -105,7 +127,8 @@ bool mark(const Scene& scene, Atom, Atom word)
 {
     bool found = false;
     if (scene.unit && scene.unit->marks)
-        model::forEachWord(scene.unit->marks.text(), [&](std::string_view mark) { found |= mark == word.text(); });
+        model::forEachWord(scene.unit->marks.text(),
+                           [&](std::string_view mark) { found |= mark == word.text(); });
     return found;
 }
 
@@ -113,7 +136,8 @@ std::vector<Atom> marks(const Scene& scene, Atom)
 {
     std::vector<Atom> words;
     if (scene.unit)
-        model::forEachWord(scene.unit->marks.text(), [&](std::string_view mark) { words.emplace_back(mark); });
+        model::forEachWord(scene.unit->marks.text(),
+                           [&](std::string_view mark) { words.emplace_back(mark); });
     return words;
 }
 
@@ -142,9 +166,10 @@ std::string supplyBreak(const Scene& scene, Atom)
     case SupplyBreak::Kind::Length:
         return "@supply.length|" + std::to_string(why.over);
     case SupplyBreak::Kind::Hexside:
-        return "@supply.hexside|" + (why.path.empty() || why.direction < 0
-                                         ? std::string()
-                                         : atlas.sideText({.hex = why.path.back(), .direction = why.direction}));
+        return "@supply.hexside|"
+            + (why.path.empty() || why.direction < 0
+                   ? std::string()
+                   : atlas.sideText({.hex = why.path.back(), .direction = why.direction}));
     case SupplyBreak::Kind::Hex:
         break;
     }
@@ -177,10 +202,19 @@ constexpr FacetSet kUnit{Facet::Unit};
 std::span<const Fact> unitFacts()
 {
     static const std::vector<Fact> facts{
-        {.name = "kind", .reads = kCounter, .category = Category::CounterKind, .word = printed<&CounterFacts::kind>},
+        {.name = "kind",
+         .reads = kCounter,
+         .category = Category::CounterKind,
+         .word = printed<&CounterFacts::kind>},
         {.name = "class", .reads = kCounter, .word = printed<&CounterFacts::unitClass>},
-        {.name = "nation", .reads = kCounter, .category = Category::Nation, .word = printed<&CounterFacts::nation>},
-        {.name = "side", .reads = kCounter, .category = Category::Side, .isSide = true,
+        {.name = "nation",
+         .reads = kCounter,
+         .category = Category::Nation,
+         .word = printed<&CounterFacts::nation>},
+        {.name = "side",
+         .reads = kCounter,
+         .category = Category::Side,
+         .isSide = true,
          .word =
              [](const Scene& scene, Atom) {
                  const CounterFacts* own = counter(scene);
@@ -189,13 +223,16 @@ std::span<const Fact> unitFacts()
         {.name = "size", .reads = kCounter, .category = Category::Size, .word = printed<&CounterFacts::size>},
         {.name = "stacking", .reads = kCounter, .word = printed<&CounterFacts::stacking>},
         {.name = "counter", .reads = kUnit, .word = printed<&CounterFacts::id>},
-        {.name = "copies", .type = FormulaType::Number, .reads = kUnit,
+        {.name = "copies",
+         .type = FormulaType::Number,
+         .reads = kUnit,
          .number =
              [](const Scene& scene, Atom) {
                  const CounterFacts* own = counter(scene);
                  return own ? double(own->copies) : 0;
              }},
-        {.name = "pair", .reads = kUnit,
+        {.name = "pair",
+         .reads = kUnit,
          .word =
              [](const Scene& scene, Atom) {
                  const CounterFacts* own = counter(scene);
@@ -203,7 +240,8 @@ std::span<const Fact> unitFacts()
                  return record ? record->pair : Atom();
              },
          .records = counters},
-        {.name = "formation", .reads = kUnit,
+        {.name = "formation",
+         .reads = kUnit,
          .word =
              [](const Scene& scene, Atom) {
                  const CounterFacts* own = counter(scene);
@@ -211,12 +249,24 @@ std::span<const Fact> unitFacts()
                  return record ? record->formation : Atom();
              },
          .records = counters},
-        {.name = "id", .reads = kUnit,
+        {.name = "id",
+         .reads = kUnit,
          .word = [](const Scene& scene, Atom) { return scene.unit ? scene.unit->unit : Atom(); }},
         {.name = "face", .reads = kUnit, .word = shownFace},
-        {.name = "faces", .type = FormulaType::Number, .reads = kUnit, .number = faceCount, .records = counters},
-        {.name = "marks", .type = FormulaType::Set, .reads = kUnit, .category = Category::Mark, .has = mark, .list = marks},
-        {.name = "steps", .type = FormulaType::Number, .reads = kUnit,
+        {.name = "faces",
+         .type = FormulaType::Number,
+         .reads = kUnit,
+         .number = faceCount,
+         .records = counters},
+        {.name = "marks",
+         .type = FormulaType::Set,
+         .reads = kUnit,
+         .category = Category::Mark,
+         .has = mark,
+         .list = marks},
+        {.name = "steps",
+         .type = FormulaType::Number,
+         .reads = kUnit,
          .number =
              [](const Scene& scene, Atom) {
                  static const Atom steps("steps");
@@ -225,29 +275,66 @@ std::span<const Fact> unitFacts()
                  return numberFrom(field(scene, steps).text()).value_or(0);
              }},
         {.name = "box", .reads = kUnit, .word = recorded<&model::Unit::box>},
-        {.name = "box-kind", .reads = kUnit, .category = Category::Box, .word = boxKind,
+        {.name = "box-kind",
+         .reads = kUnit,
+         .category = Category::Box,
+         .word = boxKind,
          .records = [] { return recordKinds<model::Box>(); }},
         {.name = "setup-hex", .reads = kCounter, .word = setupHex},
-        {.name = "all-faces", .type = FormulaType::Truth, .takesArgument = true, .reads = kUnit, .holds = onAllFaces,
+        {.name = "all-faces",
+         .type = FormulaType::Truth,
+         .takesArgument = true,
+         .reads = kUnit,
+         .holds = onAllFaces,
          .records = counters},
         {.name = "space", .reads = kUnit, .word = recorded<&model::Unit::space>},
         {.name = "card", .reads = kUnit, .word = recorded<&model::Unit::card>},
         {.name = "area", .reads = kUnit, .word = recorded<&model::Unit::area>},
         {.name = "release", .reads = kUnit, .word = recorded<&model::Unit::release>},
-        {.name = "on-map", .type = FormulaType::Truth, .reads = kUnit,
+        {.name = "on-map",
+         .type = FormulaType::Truth,
+         .reads = kUnit,
          .holds = [](const Scene& scene, Atom) { return scene.unit && exists(scene.unit->hex); }},
         {.name = "field", .takesArgument = true, .reads = kUnit, .word = field, .records = counters},
-        {.name = "front-field", .takesArgument = true, .reads = kUnit, .word = frontField, .records = counters},
+        {.name = "front-field",
+         .takesArgument = true,
+         .reads = kUnit,
+         .word = frontField,
+         .records = counters},
+        {.name = "back-field", .takesArgument = true, .reads = kUnit, .word = backField, .records = counters},
+        {.name = "field-words",
+         .type = FormulaType::Set,
+         .takesArgument = true,
+         .reads = kUnit,
+         .has = [](const Scene& scene, Atom name,
+                   Atom word) { return std::ranges::contains(fieldWords(scene, name), word); },
+         .list = fieldWords,
+         .records = counters},
+        {.name = "unit-field", .takesArgument = true, .reads = kUnit, .word = unitField},
         {.name = "supply", .reads = {Facet::Supply}, .word = supply},
-        {.name = "supply-break", .reads = {Facet::Supply, Facet::Anywhere},
-         .word = [](const Scene& scene, Atom) { return Atom(supplyBreak(scene, {})); }, .text = supplyBreak},
-        {.name = "supply-uncertain", .type = FormulaType::Truth, .reads = {Facet::Supply},
+        {.name = "supply-break",
+         .reads = {Facet::Supply, Facet::Anywhere},
+         .word = [](const Scene& scene, Atom) { return Atom(supplyBreak(scene, {})); },
+         .text = supplyBreak},
+        {.name = "supply-length",
+         .type = FormulaType::Number,
+         .reads = {Facet::Supply},
+         .number =
+             [](const Scene& scene, Atom) {
+                 return scene.unit ? double(scene.position->supply.length(*scene.position, *scene.unit)) : -1;
+             }},
+        {.name = "supply-uncertain",
+         .type = FormulaType::Truth,
+         .reads = {Facet::Supply},
          .holds =
              [](const Scene& scene, Atom) {
-                 return scene.unit && scene.position->supply.uncertain(*scene.unit, scene.position->occupancy);
+                 return scene.unit
+                     && scene.position->supply.uncertain(*scene.unit, scene.position->occupancy);
              }},
-        {.name = "unit", .reads = {Facet::Counter, Facet::Unit},
-         .word = [](const Scene& scene, Atom) { return Atom(name(scene, {})); }, .text = name},
+        {.name = "unit",
+         .reads = {Facet::Counter, Facet::Unit},
+         .word = [](const Scene& scene, Atom) { return Atom(name(scene, {})); },
+         .text = name},
     };
     return facts;
 }

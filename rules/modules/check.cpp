@@ -1,3 +1,4 @@
+#include "rules/formula/domains.h"
 #include "rules/formula/formula.h"
 #include "rules/modules/modules.h"
 #include "rules/sentence.h"
@@ -33,8 +34,7 @@ public:
                 m_rest.push_back(std::move(part));
         }
         model::forEachKind([&]<class T>() {
-            const std::string_view element = std::same_as<T, model::VictoryHex> ? "victory-hex" : T::element;
-            if (element == m_about.text() && m_kinds.none()
+            if (recordName<T>() == m_about.text() && m_kinds.none()
                 && !std::same_as<T, model::Scenario> && !std::same_as<T, model::Unit>)
                 m_kinds.set(model::kindIndex<T>());
         });

@@ -29,6 +29,7 @@ extern const Module victoryAtStart;
 extern const Module victoryHexes;
 extern const Module victoryLevels;
 extern const Module vocabularyUnknown;
+extern const Module weatherRolls;
 extern const Module zoneOverlap;
 
 } // namespace rules::modules

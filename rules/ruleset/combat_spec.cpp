@@ -4,7 +4,8 @@ namespace rules {
 
 CombatSpec CombatSpec::read(const Clause& clause, const ClauseReader& reader)
 {
-    reader.allow(clause, {"tables", "attack", "defense", "attack-table", "defense-table", "defends"},
+    reader.allow(clause,
+                 {"tables", "attack", "defense", "attack-table", "defense-table", "column", "defends"},
                  {"bar", "shift", "outcome"});
     CombatSpec spec;
     spec.tables = model::Atom(clause.text("tables"));
@@ -12,6 +13,7 @@ CombatSpec CombatSpec::read(const Clause& clause, const ClauseReader& reader)
     spec.defense = reader.formula(clause, "defense");
     spec.attackTable = reader.formula(clause, "attack-table");
     spec.defenseTable = reader.formula(clause, "defense-table");
+    spec.column = reader.formula(clause, "column");
     spec.defends = reader.formula(clause, "defends");
     spec.bars = Objection::readAll(clause, "bar", reader);
     for (const Clause& child : clause.inside) {

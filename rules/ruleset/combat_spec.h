@@ -25,7 +25,7 @@ struct OutcomeSpec {
 /// How an attack on a hex is worked out. Its formulas see the attack as a whole: own is the attacker's side, the hex the
 /// one attacked, and attackers and defenders can be counted.
 ///
-/// <combat tables="KIND" attack="F" defense="F" attack-table="F" defense-table="F" defends="F">
+/// <combat tables="KIND" attack="F" defense="F" attack-table="F" defense-table="F" column="F" defends="F">
 ///   bars, shifts and outcomes
 /// </combat>
 struct CombatSpec {
@@ -34,6 +34,7 @@ struct CombatSpec {
     Formula defense; ///< of a defender
     Formula attackTable; ///< of the attack: id of the table the attacker fires on
     Formula defenseTable;
+    Formula column; ///< of the attack: title of the column, where the strength alone does not say it (odds)
     Formula defends; ///< of a unit in the hex attacked: it takes part; without it: all do
     std::vector<Objection> bars;
     std::vector<ShiftSpec> shifts;

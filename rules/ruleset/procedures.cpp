@@ -17,6 +17,15 @@ void Procedures::read(const Clause& clause, const ClauseReader& reader)
         combat = CombatSpec::read(clause, reader);
     else if (element == "setup")
         setup = SetupSpec::read(clause, reader);
+    else if (element == "stacking") {
+        reader.allow(clause, {"points", "most"});
+        reader.require(clause, "points");
+        stackingPoints = reader.formula(clause, "points");
+        stackingMost = reader.formula(clause, "most");
+    } else if (element == "control") {
+        reader.allow(clause, {"is"});
+        control = reader.formula(clause, "is");
+    }
 }
 
 } // namespace rules

@@ -17,6 +17,9 @@ struct Procedures {
     VictorySpec victory;
     CombatSpec combat;
     SetupSpec setup;
+    Formula stackingPoints; ///< <stacking points="F" most="F"/>, of a unit: what it counts for
+    Formula stackingMost;   ///< of a hex and a side: the limit
+    Formula control; ///< <control is="F"/>, of a hex: its controller; without it what the scenario paints
 
     /// Compiles one clause of the file.
     void read(const Clause& clause, const ClauseReader& reader);

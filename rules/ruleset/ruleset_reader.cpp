@@ -1,9 +1,9 @@
 #include "model/xml/reader.h"
+#include "rules/formula/domains.h"
 #include "rules/registry.h"
 #include "rules/ruleset/procedures.h"
 #include "rules/ruleset/ruleset.h"
 #include "rules/sentence.h"
-#include "rules/formula/domains.h"
 
 #include <algorithm>
 #include <string>
@@ -18,7 +18,8 @@ constexpr std::array<std::string_view, 3> kSources{"text", "inferred", "default"
 constexpr std::string_view kSourceSuffix = "-source";
 constexpr std::string_view kText = "text";
 /// Elements that say how something is worked out.
-constexpr std::array<std::string_view, 6> kProcedures{"zoc", "supply", "movement", "victory", "combat", "setup"};
+constexpr std::array<std::string_view, 8> kProcedures{"zoc",    "supply", "movement", "victory",
+                                                      "combat", "setup",  "control",  "stacking"};
 
 std::string str(Atom atom)
 {
@@ -81,7 +82,11 @@ private:
 
     Clause clause(pugi::xml_node node) const
     {
-        Clause result{.element = Atom(node.name()), .id = {}, .fields = {}, .inside = {}, .position = m_source.position(node)};
+        Clause result{.element = Atom(node.name()),
+                      .id = {},
+                      .fields = {},
+                      .inside = {},
+                      .position = m_source.position(node)};
         for (const pugi::xml_attribute attribute : node.attributes()) {
             if (std::string_view(attribute.name()) == "id")
                 result.id = Atom(attribute.value());
@@ -99,7 +104,11 @@ private:
     {
         const ClauseReader reader([this](Atom id) { return m_ruleset.named(id); }, m_findings);
         for (const NamedValue& value : m_ruleset.values) {
-            Clause only{.element = Atom(NamedValue::element), .id = value.id, .fields = {}, .inside = {}, .position = {}};
+            Clause only{.element = Atom(NamedValue::element),
+                        .id = value.id,
+                        .fields = {},
+                        .inside = {},
+                        .position = {}};
             only.position.file = m_source.file();
             only.fields.set(Atom("is"), value.is);
             reader.formula(only, "is");
@@ -159,7 +168,8 @@ private:
                     m_source.report("ruleset.parameter-missing", node, {str(spec.id), str(name)});
                 complete = complete && !parameter.required;
             } else if (parameter.kind == Parameter::Kind::Formula) {
-                const auto formula = Formula::parse(spec.fields.text(name), [this](Atom id) { return m_ruleset.named(id); });
+                const auto formula =
+                    Formula::parse(spec.fields.text(name), [this](Atom id) { return m_ruleset.named(id); });
                 if (!formula)
                     m_source.report(formula.error().message.text(), node,
                                     formulaErrorArguments(spec.id, name.text(), formula.error()));
@@ -167,7 +177,8 @@ private:
             } else if (parameter.kind == Parameter::Kind::Sentence) {
                 const auto wrong = Sentence::check(spec.fields.text(name), m_ruleset);
                 if (wrong)
-                    m_source.report(wrong->message.text(), node, formulaErrorArguments(spec.id, name.text(), *wrong));
+                    m_source.report(wrong->message.text(), node,
+                                    formulaErrorArguments(spec.id, name.text(), *wrong));
                 complete = complete && !wrong;
             } else if (parameter.kind == Parameter::Kind::About) {
                 const std::string_view about = spec.fields.text(name);
