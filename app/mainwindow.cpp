@@ -5,6 +5,7 @@
 #include "app/errorpage.h"
 #include "app/exportimage.h"
 #include "app/filecommands.h"
+#include "app/gamehelp.h"
 #include "app/hextext.h"
 #include "app/mapcommands.h"
 #include "app/messagebar.h"
@@ -338,7 +339,11 @@ void MainWindow::makeMenus()
         makeAction(this, QStringLiteral("about"), tr("&About Hexwerk"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, [this] { showAbout(this); });
-    help->addActions({keys, about});
+    QAction* checked = makeAction(
+        this, QStringLiteral("gameHelp"), tr("&What Is Checked…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+        tr("What is checked of each game, what is not, and which values are defaults"));
+    connect(checked, &QAction::triggered, this, [this] { GameHelp(document().ruleset().id, this).exec(); });
+    help->addActions({keys, checked, about});
 }
 
 void MainWindow::makeToolbar()
