@@ -89,7 +89,7 @@ Countermix::Countermix(const model::Package& package, const Ruleset& ruleset)
         facts.unitClass = field(classField);
         facts.stacking = first(field(stackingField), counts);
         facts.box = field(boxField);
-        m_anyBox = m_anyBox || !facts.box.text().empty();
+        m_anyBox = m_anyBox || bool(facts.box);
         const std::array profile{facts.kind.value(), facts.nation.value(),    facts.side.value(),
                                  facts.size.value(), facts.unitClass.value(), facts.stacking.value()};
         facts.profile = profiles.try_emplace(profile, static_cast<int>(profiles.size())).first->second;

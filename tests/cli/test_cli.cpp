@@ -39,6 +39,11 @@ QStringList samples()
     return paths;
 }
 
+QString stalinsWar()
+{
+    return QStringLiteral(HEXWERK_SOURCE_DIR "/resources/samples/stalins-war");
+}
+
 /// Copies what belongs to a package: no hidden file, since another program may have the sample open.
 void copyFolder(const QString& from, const QString& to)
 {
@@ -119,7 +124,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString package = folder.filePath(QStringLiteral("game"));
-        copyFolder(samples().constFirst(), package);
+        copyFolder(stalinsWar(), package);
         const auto before = filesIn(package);
         QByteArray game = before.value(QStringLiteral("game.xml"));
         write(package + QStringLiteral("/game.xml"), game.replace("\n  <", "\n\n      <"));
@@ -134,7 +139,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString package = folder.filePath(QStringLiteral("game"));
-        copyFolder(samples().constFirst(), package);
+        copyFolder(stalinsWar(), package);
         const QString setup = package + QStringLiteral("/scenarios/campaign/setup-axis.xml");
         QByteArray text = contentOf(setup);
         write(setup, text.replace("hex=\"1523\"", "hex=\"9999\""));
@@ -176,11 +181,11 @@ private slots:
     void scenarioCanBePicked()
     {
         QCOMPARE(hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"), QStringLiteral("campaign"),
-                           samples().constFirst()})
+                           stalinsWar()})
                      .code,
                  0);
         const Outcome unknown = hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"),
-                                          QStringLiteral("nowhere"), samples().constFirst()});
+                                          QStringLiteral("nowhere"), stalinsWar()});
         QCOMPARE(unknown.code, 2);
         QVERIFY(unknown.err.contains(QStringLiteral("nowhere")));
     }
@@ -205,7 +210,7 @@ private slots:
         QFETCH(const QString, position);
         QTemporaryDir folder;
         const QString package = folder.filePath(QStringLiteral("game"));
-        copyFolder(samples().constFirst(), package);
+        copyFolder(stalinsWar(), package);
         write(package + QStringLiteral("/maps/main.xml"), text);
         const auto before = filesIn(folder.path());
         for (const QStringList& command :
@@ -233,7 +238,7 @@ private slots:
     {
         QTemporaryDir folder;
         const QString package = folder.filePath(QStringLiteral("game"));
-        copyFolder(samples().constFirst(), package);
+        copyFolder(stalinsWar(), package);
         QDir(package).mkdir(QStringLiteral("art"));
         write(package + QStringLiteral("/art/x.png"), QByteArray("\x89PNG\0\r\n", 7));
         const auto before = filesIn(package);
@@ -253,23 +258,23 @@ private slots:
         for (const char* name : {"map.png", "map.svg", "map.pdf"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
             const Outcome outcome =
-                hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), file,
+                hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), file,
                           QStringLiteral("--pixels"), QStringLiteral("24")});
             QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
             QVERIFY(QFileInfo(file).size() > 1000);
         }
         const auto light = folder.filePath(QStringLiteral("light.png"));
-        QCOMPARE(hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), light,
+        QCOMPARE(hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), light,
                            QStringLiteral("--pixels"), QStringLiteral("24"), QStringLiteral("--style"),
                            QStringLiteral("light")})
                      .code,
                  0);
         QVERIFY(contentOf(light) != contentOf(folder.filePath(QStringLiteral("map.png"))));
         const Outcome unknown =
-            hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"), light,
+            hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), light,
                       QStringLiteral("--style"), QStringLiteral("loud")});
         QCOMPARE(unknown.code, 2);
-        const Outcome bad = hexwerkc({QStringLiteral("render"), samples().constFirst(), QStringLiteral("-o"),
+        const Outcome bad = hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"),
                                       folder.filePath(QStringLiteral("map.doc"))});
         QCOMPARE(bad.code, 2);
         QVERIFY(!bad.err.isEmpty());
