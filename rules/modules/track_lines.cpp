@@ -69,8 +69,13 @@ private:
     static void checkTurn(const Position& position, const Entry& entry, auto add)
     {
         const model::Scenario& scenario = *position.scenario;
+        // A turn that does not exist is found as a reference to nothing.
+        const bool known = position.package.all<model::Turn>().in(scenario.id).empty()
+            || position.package.find<model::Turn>({.scope = scenario.id, .id = entry.turn});
         if (!entry.turn)
             add("track.no-turn", {}, model::Severity::Warning);
+        else if (!known)
+            return;
         else if (scenario.firstTurn && model::naturalLess(entry.turn, scenario.firstTurn))
             add("track.turn-early", {text(entry.turn), text(scenario.firstTurn)}, model::Severity::Error);
         else if (scenario.lastTurn && model::naturalLess(scenario.lastTurn, entry.turn))

@@ -184,8 +184,8 @@ private slots:
                            stalinsWar()})
                      .code,
                  0);
-        const Outcome unknown = hexwerkc({QStringLiteral("check"), QStringLiteral("--scenario"),
-                                          QStringLiteral("nowhere"), stalinsWar()});
+        const Outcome unknown = hexwerkc(
+            {QStringLiteral("check"), QStringLiteral("--scenario"), QStringLiteral("nowhere"), stalinsWar()});
         QCOMPARE(unknown.code, 2);
         QVERIFY(unknown.err.contains(QStringLiteral("nowhere")));
     }
@@ -257,9 +257,8 @@ private slots:
         QTemporaryDir folder;
         for (const char* name : {"map.png", "map.svg", "map.pdf"}) {
             const QString file = folder.filePath(QString::fromLatin1(name));
-            const Outcome outcome =
-                hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), file,
-                          QStringLiteral("--pixels"), QStringLiteral("24")});
+            const Outcome outcome = hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"),
+                                              file, QStringLiteral("--pixels"), QStringLiteral("24")});
             QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
             QVERIFY(QFileInfo(file).size() > 1000);
         }
@@ -270,9 +269,8 @@ private slots:
                      .code,
                  0);
         QVERIFY(contentOf(light) != contentOf(folder.filePath(QStringLiteral("map.png"))));
-        const Outcome unknown =
-            hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), light,
-                      QStringLiteral("--style"), QStringLiteral("loud")});
+        const Outcome unknown = hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"), light,
+                                          QStringLiteral("--style"), QStringLiteral("loud")});
         QCOMPARE(unknown.code, 2);
         const Outcome bad = hexwerkc({QStringLiteral("render"), stalinsWar(), QStringLiteral("-o"),
                                       folder.filePath(QStringLiteral("map.doc"))});

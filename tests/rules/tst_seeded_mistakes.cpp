@@ -254,7 +254,7 @@ void TestSeededMistakes::isFound_data()
         {"reference.dangling entry campaign/seeded"});
     row("a reinforcement card on turn 1", entry("reinforcement", "1", "ge-40-pz", "1118"), {"SW-7.5.2a entry campaign/seeded"});
     row("reinforcements in the wrong country", entry("reinforcement", "3", "ge-40-pz", "2722"),
-        {"SW-7.5.2c1 entry campaign/seeded"});
+        {"SW-7.5.2c1 entry campaign/seeded", "track.lines entry campaign/seeded"});
     row("Rasputitsa in summer", [](const model::Package&) {
             auto period = record<model::Period>("6");
             period.turn = Atom("6");
