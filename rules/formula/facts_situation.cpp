@@ -1,5 +1,6 @@
 #include "rules/formula/facts.h"
 #include "rules/position.h"
+#include "rules/tables/rolls.h"
 
 namespace rules {
 namespace {
@@ -15,6 +16,29 @@ double turnNumber(std::string_view text)
     return numberFrom(text).value_or(0);
 }
 
+/// What the weather table of the turn says of the roll that a flag holds.
+Atom rolledWeather(const Scene& scene, Atom flag)
+{
+    static const Atom turn("turn");
+    const auto roll = numberFrom(now(scene).flag(flag));
+    if (!roll || !scene.position->scenario)
+        return {};
+    for (const auto& [key, table] :
+         scene.position->package.all<model::WeatherTable>().in(scene.position->scenario->id)) {
+        if (numberFrom(table.fields.text(turn)) != now(scene).turnNumber)
+            continue;
+        for (const model::TableRow& row : table.rows)
+            if (const auto rolls = rollsFrom(row.on);
+                rolls && rolls->contains(static_cast<int>(*roll)) && !row.cells.empty())
+                return Atom(row.cells.front());
+    }
+    return {};
+}
+
+RecordSet weatherTables()
+{
+    return recordKinds<model::Flag, model::WeatherTable>();
+}
 RecordSet flags()
 {
     return recordKinds<model::Flag>();
@@ -39,6 +63,8 @@ std::span<const Fact> situationFacts()
          .word = [](const Scene& scene, Atom) { return now(scene).season; }},
         {.name = "weather", .reads = kNow, .category = Category::Weather,
          .word = [](const Scene& scene, Atom) { return now(scene).weather; }},
+        {.name = "rolled-weather", .takesArgument = true, .reads = kNow, .word = rolledWeather,
+         .records = weatherTables},
         {.name = "moment", .reads = kNow, .word = [](const Scene& scene, Atom) { return now(scene).moment; }},
         {.name = "active", .reads = kNow, .category = Category::Side, .isSide = true,
          .word = [](const Scene& scene, Atom) { return now(scene).active; }},

@@ -1,10 +1,14 @@
 #include "rules/modules/modules.h"
 #include "rules/parameters.h"
 
+#include <algorithm>
+#include <map>
+
 namespace rules {
 namespace {
 
 /// A counter is in play no more often than the countermix has it: on the map, in boxes and on the tracks together.
+/// Of groups that players choose from, only one may bring it.
 class UnitDuplicate : public Rule {
 public:
     explicit UnitDuplicate(const RuleSpec& spec)
@@ -12,7 +16,10 @@ public:
     {
     }
 
-    Watch watch() const override { return {.scenario = true, .again = recordKinds<model::Entry>()}; }
+    Watch watch() const override
+    {
+        return {.scenario = true, .again = recordKinds<model::Entry, model::Group>()};
+    }
 
     void checkScenario(const Position& position, Report& report) const override
     {
@@ -26,21 +33,29 @@ public:
                 if (m_arriving.contains(entry.kind))
                     model::forEachWord(entry.counters.text(), [&](std::string_view word) {
                         if (const int counter = position.counters.indexOf(Atom::known(word)); counter >= 0)
-                            visit(key, counter);
+                            visit(key, counter, choiceOf(position, entry));
                     });
         };
-        forEachArrival([&](model::Key, int counter) { ++uses[static_cast<std::size_t>(counter)]; });
+        std::map<std::pair<int, std::uint32_t>, int> chosen;
+        forEachArrival([&](model::Key, int counter, Atom choice) {
+            ++(choice ? chosen[{counter, choice.value()}] : uses[static_cast<std::size_t>(counter)]);
+        });
+        std::vector<int> most(uses.size());
+        for (const auto& [which, times] : chosen) {
+            int& known = most[static_cast<std::size_t>(which.first)];
+            known = std::max(known, times);
+        }
 
         for (int i = 0; i < position.counters.size(); ++i) {
             const CounterFacts& facts = position.counters[i];
-            const int used = uses[static_cast<std::size_t>(i)];
+            const int used = uses[static_cast<std::size_t>(i)] + most[static_cast<std::size_t>(i)];
             if (used <= std::max(facts.copies, 1))
                 continue;
             std::vector<model::Subject> related;
             for (const Placed& unit : position.occupancy.all())
                 if (unit.counter == i)
                     related.push_back(position.subject(unit));
-            forEachArrival([&](model::Key key, int counter) {
+            forEachArrival([&](model::Key key, int counter, Atom) {
                 if (counter == i)
                     related.push_back(model::Subject::of<model::Entry>(key));
             });
@@ -53,6 +68,14 @@ public:
     }
 
 private:
+    /// The group of an entry if players choose it or leave it.
+    static Atom choiceOf(const Position& position, const model::Entry& entry)
+    {
+        const auto* group =
+            position.package.find<model::Group>({.scope = position.scenario->id, .id = entry.group});
+        return group && group->optional ? group->id : Atom();
+    }
+
     WordList m_arriving;
 };
 

@@ -1,25 +1,12 @@
 #include "rules/modules/modules.h"
 #include "rules/parameters.h"
-
-#include "model/number.h"
+#include "rules/tables/rolls.h"
 
 #include <algorithm>
 #include <map>
 
 namespace rules {
 namespace {
-
-/// The rolls that a row covers: "3", "2-4", "6+". Nothing where it is no such text.
-std::optional<std::pair<int, int>> rollsOf(std::string_view text, int faces)
-{
-    const bool open = text.ends_with('+');
-    const std::size_t dash = text.find('-', 1);
-    const auto from = model::parseInt(text.substr(0, open ? text.size() - 1 : dash));
-    const auto to = open                 ? std::optional(faces)
-        : dash == std::string_view::npos ? from
-                                         : model::parseInt(text.substr(dash + 1));
-    return from && to ? std::optional(std::pair(*from, *to)) : std::nullopt;
-}
 
 /// Tables of the weather give every face of the die one weather ("partition"), and no face that the die has not ("faces").
 class WeatherRolls : public Rule {
@@ -38,10 +25,14 @@ public:
              position.package.all<model::WeatherTable>().in(position.scenario->id)) {
             std::map<int, int> covered;
             for (const model::TableRow& row : table.rows)
-                if (const auto rolls = rollsOf(row.on, m_faces))
-                    for (int face = std::max(rolls->first, -1); face <= std::min(rolls->second, m_faces + 1);
-                         ++face)
+                if (const auto rolls = rollsFrom(row.on)) {
+                    // An open end covers what the die has and no more.
+                    const int low = rolls->low <= -Rolls::kFar ? 1 : std::max(rolls->low, -1);
+                    const int high =
+                        rolls->high >= Rolls::kFar ? m_faces : std::min(rolls->high, m_faces + 1);
+                    for (int face = low; face <= high; ++face)
                         ++covered[face];
+                }
             const std::string title = table.title.empty() ? std::string(key.id.text()) : table.title;
             const auto add = [&](std::string_view message, int face) {
                 report.add({.message = Atom(message),
