@@ -163,6 +163,7 @@ void TestFixes::addsTheMissingTurn()
     entry.id = Atom("e");
     entry.kind = Atom("reinforcement");
     entry.turn = Atom("7");
+    entry.counters = model::Words("13r");
     game.apply({model::put(turn, Atom("test")), model::put(entry, Atom("test"))});
     fix(game, "reference.dangling", "add-turn");
     QVERIFY(game.found().empty());

@@ -236,10 +236,14 @@ void TestRuleModules::reinforcementsCountAsInPlay()
     model::Entry entry;
     entry.id = Atom("turn-3");
     entry.kind = Atom("reinforcement");
+    entry.turn = Atom("3");
     entry.counters = Words("13r 20r");
-    game.apply({model::put(entry, Atom("test"))});
+    model::Turn turn;
+    turn.id = entry.turn;
+    game.apply({model::put(turn, Atom("test")), model::put(entry, Atom("test"))});
     QCOMPARE(game.found(), Found{"SW-2.2.1d counter 13r"});
     entry.kind = Atom("withdrawal");
+    entry.counters = Words("13r");
     game.apply({model::put(entry, Atom("test"))});
     QCOMPARE(game.found(), Found{});
 }
