@@ -1,8 +1,10 @@
 #include "app/gamehelp.h"
 
+#include "app/actions.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -47,6 +49,16 @@ GameHelp::GameHelp(model::Atom game, QWidget* parent)
     resize(760, 640);
     m_page->setFocus();
     showPage();
+}
+
+QAction* GameHelp::action(QWidget* parent, std::function<model::Atom()> game)
+{
+    QAction* action = makeAction(
+        parent, QStringLiteral("gameHelp"), tr("&What Is Checked…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+        tr("What is checked of each game, what is not, and which values are defaults"));
+    connect(action, &QAction::triggered, parent,
+            [parent, game = std::move(game)] { GameHelp(game(), parent).exec(); });
+    return action;
 }
 
 void GameHelp::showPage()

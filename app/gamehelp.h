@@ -4,6 +4,9 @@
 
 #include <QDialog>
 
+#include <functional>
+
+class QAction;
 class QComboBox;
 class QTextBrowser;
 
@@ -15,6 +18,8 @@ class GameHelp : public QDialog {
 public:
     /// Opens at the page of a game; at the first one where the game has none.
     explicit GameHelp(model::Atom game, QWidget* parent = nullptr);
+    /// The menu entry that opens it for the game of the moment.
+    static QAction* action(QWidget* parent, std::function<model::Atom()> game);
 
 private:
     void showPage();

@@ -339,11 +339,7 @@ void MainWindow::makeMenus()
         makeAction(this, QStringLiteral("about"), tr("&About Hexwerk"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, [this] { showAbout(this); });
-    QAction* checked = makeAction(
-        this, QStringLiteral("gameHelp"), tr("&What Is Checked…"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
-        tr("What is checked of each game, what is not, and which values are defaults"));
-    connect(checked, &QAction::triggered, this, [this] { GameHelp(document().ruleset().id, this).exec(); });
-    help->addActions({keys, checked, about});
+    help->addActions({keys, GameHelp::action(this, [this] { return document().ruleset().id; }), about});
 }
 
 void MainWindow::makeToolbar()
