@@ -55,6 +55,10 @@
         <translation>Bild</translation>
     </message>
     <message>
+        <source>Blank counters</source>
+        <translation>Leere Counter</translation>
+    </message>
+    <message>
         <source>Bleed (mm)</source>
         <translation>Anschnitt (mm)</translation>
     </message>
@@ -65,6 +69,10 @@
     <message>
         <source>By</source>
         <translation>Um</translation>
+    </message>
+    <message>
+        <source>Filled by columns</source>
+        <translation>Spaltenweise gefüllt</translation>
     </message>
     <message>
         <source>Cannot be cancelled</source>
@@ -867,20 +875,12 @@
 <context>
     <name>ExportImage</name>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>Bild (*.png)</translation>
+        <source>Export Map</source>
+        <translation>Karte exportieren</translation>
     </message>
     <message>
-        <source>Drawing, true to scale (*.svg)</source>
-        <translation>Zeichnung, maßstabsgetreu (*.svg)</translation>
-    </message>
-    <message>
-        <source>Page, true to scale (*.pdf)</source>
-        <translation>Seite, maßstabsgetreu (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Export Image</source>
-        <translation>Bild exportieren</translation>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
         <source>Drawing the map…</source>
@@ -951,6 +951,14 @@
     <message>
         <source>Write the most similar known word instead</source>
         <translation>Stattdessen das ähnlichste bekannte Wort schreiben</translation>
+    </message>
+    <message>
+        <source>Write the hex of “%1” instead</source>
+        <translation>Stattdessen das Hexfeld von „%1“ schreiben</translation>
+    </message>
+    <message>
+        <source>Write the hexes of the most similar places instead</source>
+        <translation>Stattdessen die Hexfelder der ähnlichsten Orte schreiben</translation>
     </message>
     <message>
         <source>Add the missing turn</source>
@@ -1033,6 +1041,54 @@
         <translation>Die Stufen dort beginnen lassen, wo die vorigen enden</translation>
     </message>
     <message>
+        <source>Move the line to the nearest turn of the scenario</source>
+        <translation>Die Zeile in den nächsten Spielzug des Szenarios verschieben</translation>
+    </message>
+    <message>
+        <source>Move the lines to the nearest turns of the scenario</source>
+        <translation>Die Zeilen in die nächsten Spielzüge des Szenarios verschieben</translation>
+    </message>
+    <message>
+        <source>Let it not return</source>
+        <translation>Die Rückkehr streichen</translation>
+    </message>
+    <message>
+        <source>Let them not return</source>
+        <translation>Alle diese Rückkehren streichen</translation>
+    </message>
+    <message>
+        <source>Set the count to nothing</source>
+        <translation>Die Anzahl auf null setzen</translation>
+    </message>
+    <message>
+        <source>Set the counts to nothing</source>
+        <translation>Die Anzahlen auf null setzen</translation>
+    </message>
+    <message>
+        <source>Let the row beside the gap cover it</source>
+        <translation>Die Zeile neben der Lücke diese mit abdecken lassen</translation>
+    </message>
+    <message>
+        <source>Let the rows beside the gaps cover them</source>
+        <translation>Die Zeilen neben den Lücken diese mit abdecken lassen</translation>
+    </message>
+    <message>
+        <source>Let the second row begin where the first ends</source>
+        <translation>Die zweite Zeile dort beginnen lassen, wo die erste endet</translation>
+    </message>
+    <message>
+        <source>Let rows begin where those before them end</source>
+        <translation>Zeilen dort beginnen lassen, wo die vorigen enden</translation>
+    </message>
+    <message>
+        <source>Drop the results beyond the last column</source>
+        <translation>Die Ergebnisse hinter der letzten Spalte streichen</translation>
+    </message>
+    <message>
+        <source>Drop all results beyond the last column</source>
+        <translation>Alle Ergebnisse hinter der letzten Spalte streichen</translation>
+    </message>
+    <message>
         <source>Places %1 in %2.</source>
         <translation>Stellt %1 in %2 auf.</translation>
     </message>
@@ -1090,6 +1146,32 @@
     </message>
 </context>
 <context>
+    <name>Footer</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>GridPreset</name>
+    <message>
+        <source>Stalin&apos;s War</source>
+        <translation>Stalin&apos;s War</translation>
+    </message>
+    <message>
+        <source>Roads to Leningrad</source>
+        <translation>Roads to Leningrad</translation>
+    </message>
+    <message>
+        <source>Land Without End</source>
+        <translation>Land Without End</translation>
+    </message>
+    <message>
+        <source>Barbarossa (Eastern Front Series)</source>
+        <translation>Barbarossa (Eastern Front Series)</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Yes</source>
@@ -1124,6 +1206,13 @@
     </message>
 </context>
 <context>
+    <name>LayerGuard</name>
+    <message>
+        <source>The layer “%1” is locked. Unlock it in the Layers panel to change it.</source>
+        <translation>Die Ebene „%1“ ist gesperrt. Zum Ändern unter „Ebenen“ entsperren.</translation>
+    </message>
+</context>
+<context>
     <name>MapLayers</name>
     <message>
         <source>Terrain</source>
@@ -1140,6 +1229,14 @@
     <message>
         <source>Sea and lake hexes, sea and lake hexsides, and the coast</source>
         <translation>Meer- und Seefelder, Meer- und Seeseiten und die Küste</translation>
+    </message>
+    <message>
+        <source>Underlay</source>
+        <translation>Unterlage</translation>
+    </message>
+    <message>
+        <source>Scans and pictures under the grid, to trace from</source>
+        <translation>Scans und Bilder unter dem Raster zum Nachzeichnen</translation>
     </message>
     <message>
         <source>Hex grid</source>
@@ -1206,6 +1303,22 @@
         <translation>Namen von Städten und anderen Orten</translation>
     </message>
     <message>
+        <source>Areas of the scenario</source>
+        <translation>Bereiche des Szenarios</translation>
+    </message>
+    <message>
+        <source>Where sides set up, what they control, and what is in play</source>
+        <translation>Wo die Parteien aufstellen, was sie kontrollieren und was im Spiel ist</translation>
+    </message>
+    <message>
+        <source>Markers of the scenario</source>
+        <translation>Marker des Szenarios</translation>
+    </message>
+    <message>
+        <source>Supply sources, trenches and all else that lies on the map at the start</source>
+        <translation>Versorgungsquellen, Gräben und alles andere, was zu Beginn auf der Karte liegt</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation>Counter</translation>
     </message>
@@ -1220,6 +1333,17 @@
     <message>
         <source>A mark in each hex for which the rules engine has something to say</source>
         <translation>Eine Markierung in jedem Hexfeld, zu dem die Regelprüfung etwas zu sagen hat</translation>
+    </message>
+</context>
+<context>
+    <name>MapLook</name>
+    <message>
+        <source>Light, for printing</source>
+        <translation>Hell, zum Drucken</translation>
+    </message>
+    <message>
+        <source>Full colour</source>
+        <translation>Farbig</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1446,18 @@
     <message>
         <source>%1 is in play %2 times; the countermix has %3.</source>
         <translation>%1 ist %2-mal im Spiel; der Countermix enthält %3.</translation>
+    </message>
+    <message>
+        <source>%1: no weather for a roll of %2.</source>
+        <translation>%1: kein Wetter für einen Wurf von %2.</translation>
+    </message>
+    <message>
+        <source>%1: two weathers for a roll of %2.</source>
+        <translation>%1: zwei Wetter für einen Wurf von %2.</translation>
+    </message>
+    <message>
+        <source>%1: the faces of the die are 1 to %2.</source>
+        <translation>%1: Der Würfel hat die Seiten 1 bis %2.</translation>
     </message>
     <message>
         <source>There is no hex %1.</source>
@@ -1516,6 +1652,110 @@
         <translation>Zwischen den Siegstufen „%1“ und „%2“ ist eine Lücke.</translation>
     </message>
     <message>
+        <source>The victory hex “%1” ends before it begins.</source>
+        <translation>Das Siegpunkt-Hexfeld „%1“ endet, bevor es beginnt.</translation>
+    </message>
+    <message>
+        <source>The victory hex “%1” names no hex.</source>
+        <translation>Das Siegpunkt-Hexfeld „%1“ nennt kein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Hex %1 counts twice: it is in “%2” at the same time.</source>
+        <translation>Hexfeld %1 zählt doppelt: Es gehört zur selben Zeit zu „%2“.</translation>
+    </message>
+    <message>
+        <source>This line of the track has no turn.</source>
+        <translation>Diese Zeile der Leiste hat keinen Spielzug.</translation>
+    </message>
+    <message>
+        <source>This line is on turn %1, but the scenario begins on turn %2.</source>
+        <translation>Diese Zeile steht in Spielzug %1, aber das Szenario beginnt mit Spielzug %2.</translation>
+    </message>
+    <message>
+        <source>This line is on turn %1, but the scenario ends on turn %2.</source>
+        <translation>Diese Zeile steht in Spielzug %1, aber das Szenario endet mit Spielzug %2.</translation>
+    </message>
+    <message>
+        <source>It returns on turn %1, which is not after turn %2, when it leaves.</source>
+        <translation>Die Rückkehr ist in Spielzug %1, nicht nach dem Abgang in Spielzug %2.</translation>
+    </message>
+    <message>
+        <source>A conversion needs counters to remove and counters to receive.</source>
+        <translation>Eine Umwandlung braucht Counter, die gehen, und Counter, die kommen.</translation>
+    </message>
+    <message>
+        <source>This line names no counters.</source>
+        <translation>Diese Zeile nennt keine Counter.</translation>
+    </message>
+    <message>
+        <source>%1 leaves on turn %2, but is never in play before.</source>
+        <translation>%1 geht in Spielzug %2 ab, ist aber vorher nie im Spiel.</translation>
+    </message>
+    <message>
+        <source>Every entry hex (%1) of the %2 side is held by the enemy at the start.</source>
+        <translation>Alle Eintritts-Hexfelder (%1) der Partei „%2“ hält zu Beginn der Feind.</translation>
+    </message>
+    <message>
+        <source>The turns of the group “%1” end before they begin.</source>
+        <translation>Die Spielzüge der Gruppe „%1“ enden, bevor sie beginnen.</translation>
+    </message>
+    <message>
+        <source>No line of the track belongs to the group “%1”.</source>
+        <translation>Keine Zeile der Leiste gehört zur Gruppe „%1“.</translation>
+    </message>
+    <message>
+        <source>The group “%1” is never available: its turns do not fit.</source>
+        <translation>Die Gruppe „%1“ ist nie verfügbar: Ihre Spielzüge passen nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is converted in a circle: in the end it would become itself again.</source>
+        <translation>%1 wird im Kreis umgewandelt: Am Ende würde wieder dasselbe daraus.</translation>
+    </message>
+    <message>
+        <source>“%1” is %2; a count cannot be less than nothing.</source>
+        <translation>„%1“ ist %2; eine Anzahl kann nicht kleiner als null sein.</translation>
+    </message>
+    <message>
+        <source>The rules have no section [%1].</source>
+        <translation>Die Regeln haben keinen Abschnitt [%1].</translation>
+    </message>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Die Tabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>The dice “%1” cannot be read; write them like 1d6, 2d10 or d10+1.</source>
+        <translation>Die Würfelangabe „%1“ ist nicht lesbar; so schreiben: 1d6, 2d10 oder d10+1.</translation>
+    </message>
+    <message>
+        <source>A row covers “%1”, which cannot be read; write it like 3, 2-4, 6+ or 1-.</source>
+        <translation>Eine Zeile deckt „%1“ ab; das ist nicht lesbar. So schreiben: 3, 2-4, 6+ oder 1-.</translation>
+    </message>
+    <message>
+        <source>No row covers a roll of %1.</source>
+        <translation>Keine Zeile deckt einen Wurf von %1 ab.</translation>
+    </message>
+    <message>
+        <source>A roll of %1 is covered twice, by the rows %2 and %3.</source>
+        <translation>Ein Wurf von %1 ist doppelt abgedeckt, durch die Zeilen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>Nobody can roll what the row %1 covers.</source>
+        <translation>Was die Zeile %1 abdeckt, kann niemand würfeln.</translation>
+    </message>
+    <message>
+        <source>The result in row %1 and column %2 is missing.</source>
+        <translation>Das Ergebnis in Zeile %1 und Spalte %2 fehlt.</translation>
+    </message>
+    <message>
+        <source>The row %1 has more results than the table has columns.</source>
+        <translation>Die Zeile %1 hat mehr Ergebnisse, als die Tabelle Spalten hat.</translation>
+    </message>
+    <message>
+        <source>The result in row %1 and column %2 goes back, though the table says that results only rise or only fall.</source>
+        <translation>Das Ergebnis in Zeile %1 und Spalte %2 läuft zurück, obwohl die Ergebnisse laut Tabelle nur steigen oder nur fallen.</translation>
+    </message>
+    <message>
         <source>no way leads to a source</source>
         <translation>kein Weg führt zu einer Quelle</translation>
     </message>
@@ -1542,6 +1782,14 @@
     <message>
         <source>The line jumps from %1 to %2, which are not adjacent.</source>
         <translation>Die Linie springt von %1 nach %2; die beiden sind nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>The line ends in %1, where there is no other line, no place and no edge of the map.</source>
+        <translation>Die Linie endet in %1; dort sind keine andere Linie, kein Ort und kein Kartenrand.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have %3 hexes in common, the first of them %4.</source>
+        <translation>%1 und %2 haben %3 Hexfelder gemeinsam, als erstes %4.</translation>
     </message>
     <message>
         <source>%1 is “%2”, which is not a number.</source>
@@ -1606,6 +1854,10 @@
     <message>
         <source>Rule %1 is about “%2”, which no rule can be about; it is passed over.</source>
         <translation>Regel %1 handelt von „%2“; davon kann keine Regel handeln. Sie wird übergangen.</translation>
+    </message>
+    <message>
+        <source>Supply “%1” names a stage “%3” in “%2” that does not come before it; the name is passed over.</source>
+        <translation>Die Versorgung „%1“ nennt in „%2“ einen Abschnitt „%3“, der nicht davor kommt; der Name wird übergangen.</translation>
     </message>
     <message>
         <source>The formula “%2” of %1 ends too early, at column %3; it is passed over.</source>
@@ -2377,6 +2629,2154 @@
         <translation>Zugleiste</translation>
     </message>
     <message>
+        <source>German</source>
+        <translation>Deutsche</translation>
+    </message>
+    <message>
+        <source>Luftwaffe</source>
+        <translation>Luftwaffe</translation>
+    </message>
+    <message>
+        <source>SS</source>
+        <translation>SS</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation>Morast</translation>
+    </message>
+    <message>
+        <source>Woods</source>
+        <translation>Gehölz</translation>
+    </message>
+    <message>
+        <source>Stream</source>
+        <translation>Bach</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Main road</source>
+        <translation>Hauptstraße</translation>
+    </message>
+    <message>
+        <source>Minor road</source>
+        <translation>Nebenstraße</translation>
+    </message>
+    <message>
+        <source>Trail</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Railroad</source>
+        <translation>Bahnstrecke</translation>
+    </message>
+    <message>
+        <source>Village (a name only)</source>
+        <translation>Dorf (nur ein Name)</translation>
+    </message>
+    <message>
+        <source>Victory location</source>
+        <translation>Siegpunkt-Ort</translation>
+    </message>
+    <message>
+        <source>Supply Source</source>
+        <translation>Versorgungsquelle</translation>
+    </message>
+    <message>
+        <source>Control: who was last in the hex</source>
+        <translation>Kontrolle: wer zuletzt im Hexfeld war</translation>
+    </message>
+    <message>
+        <source>Motorized infantry</source>
+        <translation>Motorisierte Infanterie</translation>
+    </message>
+    <message>
+        <source>Motorcycle infantry</source>
+        <translation>Kradschützen</translation>
+    </message>
+    <message>
+        <source>Bicycle infantry</source>
+        <translation>Radfahrer-Infanterie</translation>
+    </message>
+    <message>
+        <source>Reconnaissance</source>
+        <translation>Aufklärung</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Pioniere</translation>
+    </message>
+    <message>
+        <source>Motorized engineer</source>
+        <translation>Motorisierte Pioniere</translation>
+    </message>
+    <message>
+        <source>Light vehicle (T-38, armored car)</source>
+        <translation>Leichtes Fahrzeug (T-38, Panzerspähwagen)</translation>
+    </message>
+    <message>
+        <source>Anti-tank</source>
+        <translation>Panzerabwehr</translation>
+    </message>
+    <message>
+        <source>Self-propelled anti-tank</source>
+        <translation>Panzerabwehr auf Selbstfahrlafette</translation>
+    </message>
+    <message>
+        <source>Heavy anti-aircraft</source>
+        <translation>Schwere Flugabwehr</translation>
+    </message>
+    <message>
+        <source>Field artillery</source>
+        <translation>Feldartillerie</translation>
+    </message>
+    <message>
+        <source>Rocket artillery</source>
+        <translation>Raketenartillerie</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Bridge unit</source>
+        <translation>Brückeneinheit</translation>
+    </message>
+    <message>
+        <source>Air unit</source>
+        <translation>Lufteinheit</translation>
+    </message>
+    <message>
+        <source>Activation Marker</source>
+        <translation>Aktivierungsmarker</translation>
+    </message>
+    <message>
+        <source>Force marker</source>
+        <translation>Truppenmarker</translation>
+    </message>
+    <message>
+        <source>Motorcycle</source>
+        <translation>Kraftrad</translation>
+    </message>
+    <message>
+        <source>Bicycle</source>
+        <translation>Fahrrad</translation>
+    </message>
+    <message>
+        <source>Anti-aircraft</source>
+        <translation>Flugabwehr</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>Artillerie</translation>
+    </message>
+    <message>
+        <source>Company or battery</source>
+        <translation>Kompanie oder Batterie</translation>
+    </message>
+    <message>
+        <source>Battalion</source>
+        <translation>Bataillon</translation>
+    </message>
+    <message>
+        <source>Regiment</source>
+        <translation>Regiment</translation>
+    </message>
+    <message>
+        <source>Brigade</source>
+        <translation>Brigade</translation>
+    </message>
+    <message>
+        <source>Division</source>
+        <translation>Division</translation>
+    </message>
+    <message>
+        <source>Attack strength</source>
+        <translation>Angriffsstärke</translation>
+    </message>
+    <message>
+        <source>Support strength</source>
+        <translation>Unterstützungsstärke</translation>
+    </message>
+    <message>
+        <source>Defense strength</source>
+        <translation>Verteidigungsstärke</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Efficiency Rating</source>
+        <translation>Effizienzwert</translation>
+    </message>
+    <message>
+        <source>Movement Allowance</source>
+        <translation>Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Stacking points</source>
+        <translation>Stapelpunkte</translation>
+    </message>
+    <message>
+        <source>Command points</source>
+        <translation>Befehlspunkte</translation>
+    </message>
+    <message>
+        <source>Print of the movement allowance</source>
+        <translation>Druckbild der Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Red attack strength (armor)</source>
+        <translation>Rote Angriffsstärke (Panzer)</translation>
+    </message>
+    <message>
+        <source>Red defense strength (88 mm)</source>
+        <translation>Rote Verteidigungsstärke (88 mm)</translation>
+    </message>
+    <message>
+        <source>Supports attacks only (A)</source>
+        <translation>Unterstützt nur Angriffe (A)</translation>
+    </message>
+    <message>
+        <source>No zone of control (yellow band)</source>
+        <translation>Keine Kontrollzone (gelber Streifen)</translation>
+    </message>
+    <message>
+        <source>Army unit (white box)</source>
+        <translation>Armee-Einheit (weißes Feld)</translation>
+    </message>
+    <message>
+        <source>Vehicle shown</source>
+        <translation>Abgebildetes Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Headquarters of</source>
+        <translation>Hauptquartier von</translation>
+    </message>
+    <message>
+        <source>Spends command points only with an HQ</source>
+        <translation>Gibt Befehlspunkte nur mit einem HQ aus</translation>
+    </message>
+    <message>
+        <source>Command Range of a leader</source>
+        <translation>Befehlsreichweite eines Anführers</translation>
+    </message>
+    <message>
+        <source>Aircraft</source>
+        <translation>Flugzeug</translation>
+    </message>
+    <message>
+        <source>Ground attack (A) or bomber (B)</source>
+        <translation>Schlachtflugzeug (A) oder Bomber (B)</translation>
+    </message>
+    <message>
+        <source>Close air support</source>
+        <translation>Luftnahunterstützung</translation>
+    </message>
+    <message>
+        <source>Formations that the marker activates</source>
+        <translation>Verbände, die der Marker aktiviert</translation>
+    </message>
+    <message>
+        <source>Combination Value</source>
+        <translation>Kombinationswert</translation>
+    </message>
+    <message>
+        <source>Activates any formation</source>
+        <translation>Aktiviert jeden Verband</translation>
+    </message>
+    <message>
+        <source>Force Box whose units stand where the marker stands</source>
+        <translation>Truppenbox, deren Einheiten dort stehen, wo der Marker steht</translation>
+    </message>
+    <message>
+        <source>Strongpoint</source>
+        <translation>Stützpunkt</translation>
+    </message>
+    <message>
+        <source>Strongpoint Under Construction</source>
+        <translation>Stützpunkt im Bau</translation>
+    </message>
+    <message>
+        <source>Declared Attack</source>
+        <translation>Erklärter Angriff</translation>
+    </message>
+    <message>
+        <source>No Retreat</source>
+        <translation>Kein Rückzug</translation>
+    </message>
+    <message>
+        <source>Disrupted</source>
+        <translation>Desorganisiert</translation>
+    </message>
+    <message>
+        <source>Emergency Supply</source>
+        <translation>Notversorgung</translation>
+    </message>
+    <message>
+        <source>First Activation</source>
+        <translation>Erste Aktivierung</translation>
+    </message>
+    <message>
+        <source>Final Activation</source>
+        <translation>Letzte Aktivierung</translation>
+    </message>
+    <message>
+        <source>Has attempted Combat Refusal</source>
+        <translation>Hat versucht, den Kampf zu verweigern</translation>
+    </message>
+    <message>
+        <source>Has attacked or defended in this Combat Phase</source>
+        <translation>Hat in dieser Kampfphase angegriffen oder verteidigt</translation>
+    </message>
+    <message>
+        <source>Lead Unit</source>
+        <translation>Führende Einheit</translation>
+    </message>
+    <message>
+        <source>Has retreated into the hex in this Combat Phase</source>
+        <translation>Hat sich in dieser Kampfphase in das Hexfeld zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Has fired in support in this Combat Phase</source>
+        <translation>Hat in dieser Kampfphase unterstützend gefeuert</translation>
+    </message>
+    <message>
+        <source>Of the active formation, or activated with it</source>
+        <translation>Vom aktiven Verband oder mit ihm aktiviert</translation>
+    </message>
+    <message>
+        <source>Force Box</source>
+        <translation>Truppenbox</translation>
+    </message>
+    <message>
+        <source>Activation Markers set aside</source>
+        <translation>Beiseitegelegte Aktivierungsmarker</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Becher</translation>
+    </message>
+    <message>
+        <source>Activation Pool</source>
+        <translation>Aktivierungspool</translation>
+    </message>
+    <message>
+        <source>Activation Markers played</source>
+        <translation>Gespielte Aktivierungsmarker</translation>
+    </message>
+    <message>
+        <source>Ready Box</source>
+        <translation>Box „Bereit“</translation>
+    </message>
+    <message>
+        <source>Flown Box</source>
+        <translation>Box „Geflogen“</translation>
+    </message>
+    <message>
+        <source>Bridges off the map</source>
+        <translation>Brücken neben der Karte</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Eliminated units</source>
+        <translation>Ausgeschaltete Einheiten</translation>
+    </message>
+    <message>
+        <source>Sequence of the active side</source>
+        <translation>Sequenz der Partei am Zug</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>First Player of the last turn</source>
+        <translation>Erster Spieler des letzten Spielzugs</translation>
+    </message>
+    <message>
+        <source>German initiative roll, modified</source>
+        <translation>Initiativewurf der Deutschen, modifiziert</translation>
+    </message>
+    <message>
+        <source>Soviet initiative roll, modified</source>
+        <translation>Initiativewurf der Sowjets, modifiziert</translation>
+    </message>
+    <message>
+        <source>Passes the German took last turn</source>
+        <translation>Passen der Deutschen im letzten Spielzug</translation>
+    </message>
+    <message>
+        <source>Passes the Soviet took last turn</source>
+        <translation>Passen der Sowjets im letzten Spielzug</translation>
+    </message>
+    <message>
+        <source>Strongpoint markers in the countermix</source>
+        <translation>Stützpunktmarker im Countermix</translation>
+    </message>
+    <message>
+        <source>Offensive CAS missions of the German a turn</source>
+        <translation>Offensive CAS-Einsätze der Deutschen pro Spielzug</translation>
+    </message>
+    <message>
+        <source>Offensive CAS missions of the Soviet a turn</source>
+        <translation>Offensive CAS-Einsätze der Sowjets pro Spielzug</translation>
+    </message>
+    <message>
+        <source>Option: historical weather</source>
+        <translation>Option: historisches Wetter</translation>
+    </message>
+    <message>
+        <source>Victory points of the German</source>
+        <translation>Siegpunkte der Deutschen</translation>
+    </message>
+    <message>
+        <source>Roll to combine two formations</source>
+        <translation>Wurf zum Kombinieren zweier Verbände</translation>
+    </message>
+    <message>
+        <source>Combination Value of the marker shown</source>
+        <translation>Kombinationswert des gezeigten Markers</translation>
+    </message>
+    <message>
+        <source>Command points a leader spends</source>
+        <translation>Befehlspunkte, die ein Anführer ausgibt</translation>
+    </message>
+    <message>
+        <source>Command points spent on the check</source>
+        <translation>Für die Probe ausgegebene Befehlspunkte</translation>
+    </message>
+    <message>
+        <source>Artillery coordination</source>
+        <translation>Artilleriekoordination</translation>
+    </message>
+    <message>
+        <source>Modified artillery coordination roll</source>
+        <translation>Modifizierter Wurf für die Artilleriekoordination</translation>
+    </message>
+    <message>
+        <source>The attackers failed to coordinate</source>
+        <translation>Die Angreifer haben sich nicht koordiniert</translation>
+    </message>
+    <message>
+        <source>CAS points of the attacker</source>
+        <translation>CAS-Punkte des Angreifers</translation>
+    </message>
+    <message>
+        <source>CAS points of the defender</source>
+        <translation>CAS-Punkte des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Support strength of coordinated artillery of the attacker</source>
+        <translation>Unterstützungsstärke der koordinierten Artillerie des Angreifers</translation>
+    </message>
+    <message>
+        <source>Support strength of coordinated artillery of the defender</source>
+        <translation>Unterstützungsstärke der koordinierten Artillerie des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Other modifiers</source>
+        <translation>Andere Modifikatoren</translation>
+    </message>
+    <message>
+        <source>ER of the defending Lead Unit</source>
+        <translation>Effizienzwert der führenden Einheit des Verteidigers</translation>
+    </message>
+    <message>
+        <source>ER of the attacking Lead Unit</source>
+        <translation>Effizienzwert der führenden Einheit des Angreifers</translation>
+    </message>
+    <message>
+        <source>Result of the table</source>
+        <translation>Ergebnis der Tabelle</translation>
+    </message>
+    <message>
+        <source>The result is shaded</source>
+        <translation>Das Ergebnis ist unterlegt</translation>
+    </message>
+    <message>
+        <source>Weather roll</source>
+        <translation>Wetterwurf</translation>
+    </message>
+    <message>
+        <source>The attack is an overrun</source>
+        <translation>Der Angriff ist ein Überrollen</translation>
+    </message>
+    <message>
+        <source>Table the attacker chose</source>
+        <translation>Tabelle, die der Angreifer gewählt hat</translation>
+    </message>
+    <message>
+        <source>Dry</source>
+        <translation>Trocken</translation>
+    </message>
+    <message>
+        <source>Cloudy</source>
+        <translation>Bewölkt</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Regen</translation>
+    </message>
+    <message>
+        <source>Motorized (red box)</source>
+        <translation>Motorisiert (rotes Feld)</translation>
+    </message>
+    <message>
+        <source>Pays the costs of motorized units</source>
+        <translation>Zahlt die Kosten motorisierter Einheiten</translation>
+    </message>
+    <message>
+        <source>Counts as anti-tank</source>
+        <translation>Zählt als Panzerabwehr</translation>
+    </message>
+    <message>
+        <source>May build strongpoints</source>
+        <translation>Darf Stützpunkte bauen</translation>
+    </message>
+    <message>
+        <source>May lead an overrun</source>
+        <translation>Darf ein Überrollen anführen</translation>
+    </message>
+    <message>
+        <source>A turn is about to begin</source>
+        <translation>Ein Spielzug beginnt gleich</translation>
+    </message>
+    <message>
+        <source>Disrupted or Out of Supply</source>
+        <translation>Desorganisiert oder unversorgt</translation>
+    </message>
+    <message>
+        <source>A road, railroad or trail that lets motorized units pass crosses the hexside</source>
+        <translation>Über die Hexfeldseite führt eine Straße, Bahnstrecke oder ein Weg, der motorisierte Einheiten durchlässt</translation>
+    </message>
+    <message>
+        <source>Bridged for the side</source>
+        <translation>Für die Partei überbrückt</translation>
+    </message>
+    <message>
+        <source>River without a bridge</source>
+        <translation>Fluss ohne Brücke</translation>
+    </message>
+    <message>
+        <source>Swamp that motorized and heavy units cannot enter or leave here</source>
+        <translation>Sumpf, den motorisierte und schwere Einheiten hier weder betreten noch verlassen können</translation>
+    </message>
+    <message>
+        <source>Closed to motorized units without a silhouette</source>
+        <translation>Gesperrt für motorisierte Einheiten ohne Silhouette</translation>
+    </message>
+    <message>
+        <source>Closed to vehicles and heavy equipment</source>
+        <translation>Gesperrt für Fahrzeuge und schweres Gerät</translation>
+    </message>
+    <message>
+        <source>Swamp that no road, railroad or trail enters</source>
+        <translation>Sumpf, in den weder Straße noch Bahnstrecke noch Weg führt</translation>
+    </message>
+    <message>
+        <source>On the map edge</source>
+        <translation>Am Kartenrand</translation>
+    </message>
+    <message>
+        <source>A friendly HQ is within Command Range</source>
+        <translation>Ein eigenes HQ ist in Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>A friendly HQ that is not Disrupted is within Command Range</source>
+        <translation>Ein eigenes, nicht desorganisiertes HQ ist in Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>Controller of the hex</source>
+        <translation>Wer das Hexfeld kontrolliert</translation>
+    </message>
+    <message>
+        <source>Efficiency Rating now</source>
+        <translation>Effizienzwert jetzt</translation>
+    </message>
+    <message>
+        <source>Highest roll that passes an Efficiency check</source>
+        <translation>Höchster Wurf, mit dem eine Effizienzprobe gelingt</translation>
+    </message>
+    <message>
+        <source>Half movement for want of supply</source>
+        <translation>Halbe Bewegung mangels Versorgung</translation>
+    </message>
+    <message>
+        <source>Movement Allowance in a Mobile Sequence</source>
+        <translation>Bewegungspunkte in einer Mobilen Sequenz</translation>
+    </message>
+    <message>
+        <source>Movement Allowance in an Assault Sequence or Reaction</source>
+        <translation>Bewegungspunkte in einer Sturmsequenz oder Reaktion</translation>
+    </message>
+    <message>
+        <source>Supply marker after the next Supply Determination</source>
+        <translation>Versorgungsmarker nach der nächsten Versorgungsermittlung</translation>
+    </message>
+    <message>
+        <source>Supply, which a unit always has on its turn of entry</source>
+        <translation>Versorgung; im Spielzug ihres Eintritts hat eine Einheit sie immer</translation>
+    </message>
+    <message>
+        <source>Command points it can spend</source>
+        <translation>Befehlspunkte, die sie ausgeben kann</translation>
+    </message>
+    <message>
+        <source>A Fired gun is turned back at the end of the turn</source>
+        <translation>Ein abgefeuertes Geschütz wird am Ende des Spielzugs zurückgedreht</translation>
+    </message>
+    <message>
+        <source>Activations in a turn</source>
+        <translation>Aktivierungen in einem Spielzug</translation>
+    </message>
+    <message>
+        <source>Marker after one more activation</source>
+        <translation>Marker nach einer weiteren Aktivierung</translation>
+    </message>
+    <message>
+        <source>An Army unit that activates without a check</source>
+        <translation>Eine Armee-Einheit, die ohne Probe aktiviert wird</translation>
+    </message>
+    <message>
+        <source>It may make Reaction Movement to a fight within two hexes</source>
+        <translation>Sie darf mit Reaktionsbewegung zu einem Kampf innerhalb von zwei Hexfeldern ziehen</translation>
+    </message>
+    <message>
+        <source>All units here may refuse combat</source>
+        <translation>Alle Einheiten hier dürfen den Kampf verweigern</translation>
+    </message>
+    <message>
+        <source>No Retreat may be attempted here</source>
+        <translation>„Kein Rückzug“ darf hier versucht werden</translation>
+    </message>
+    <message>
+        <source>It may begin a strongpoint</source>
+        <translation>Sie darf einen Stützpunkt beginnen</translation>
+    </message>
+    <message>
+        <source>The strongpoint is completed in the Reorganization Segment</source>
+        <translation>Der Stützpunkt wird im Reorganisationssegment fertig</translation>
+    </message>
+    <message>
+        <source>In an enemy zone of control it supports its own hex and the adjacent enemy only</source>
+        <translation>In einer feindlichen Kontrollzone unterstützt sie nur das eigene Hexfeld und den benachbarten Feind</translation>
+    </message>
+    <message>
+        <source>It may fire in support</source>
+        <translation>Sie darf unterstützend feuern</translation>
+    </message>
+    <message>
+        <source>The hex is within its range</source>
+        <translation>Das Hexfeld ist in ihrer Reichweite</translation>
+    </message>
+    <message>
+        <source>The hex is within its Command Range</source>
+        <translation>Das Hexfeld ist in ihrer Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>It may support a defense</source>
+        <translation>Sie darf eine Verteidigung unterstützen</translation>
+    </message>
+    <message>
+        <source>It may support an attack of the active formation</source>
+        <translation>Sie darf einen Angriff des aktiven Verbands unterstützen</translation>
+    </message>
+    <message>
+        <source>It may support a defense led by the Lead Unit</source>
+        <translation>Sie darf eine Verteidigung der führenden Einheit unterstützen</translation>
+    </message>
+    <message>
+        <source>Stacking points lost if it ends its retreat in the hex</source>
+        <translation>Stapelpunkte, die verloren gehen, wenn ihr Rückzug im Hexfeld endet</translation>
+    </message>
+    <message>
+        <source>What a retreat into the hex costs</source>
+        <translation>Was ein Rückzug in das Hexfeld kostet</translation>
+    </message>
+    <message>
+        <source>It has declared an attack and must make it</source>
+        <translation>Sie hat einen Angriff erklärt und muss ihn ausführen</translation>
+    </message>
+    <message>
+        <source>Hexes to where an enemy in its hex displaces the leader</source>
+        <translation>Hexfelder bis dorthin, wohin ein Feind in seinem Hexfeld den Anführer verdrängt</translation>
+    </message>
+    <message>
+        <source>It is turned back at the end of the turn</source>
+        <translation>Sie wird am Ende des Spielzugs zurückgedreht</translation>
+    </message>
+    <message>
+        <source>It may be the Lead Unit of a defense</source>
+        <translation>Sie darf die führende Einheit einer Verteidigung sein</translation>
+    </message>
+    <message>
+        <source>Command points of the best HQ for the Lead Unit</source>
+        <translation>Befehlspunkte des besten HQs für die führende Einheit</translation>
+    </message>
+    <message>
+        <source>Command points of one HQ and one leader for the Lead Unit</source>
+        <translation>Befehlspunkte eines HQs und eines Anführers für die führende Einheit</translation>
+    </message>
+    <message>
+        <source>Movement Allowance of a stack</source>
+        <translation>Bewegungspunkte eines Stapels</translation>
+    </message>
+    <message>
+        <source>Movement Allowance of a Force</source>
+        <translation>Bewegungspunkte einer Truppe</translation>
+    </message>
+    <message>
+        <source>A Force that pays the costs of motorized units</source>
+        <translation>Eine Truppe, die die Kosten motorisierter Einheiten zahlt</translation>
+    </message>
+    <message>
+        <source>An Activation Marker that is taken out of play</source>
+        <translation>Ein Aktivierungsmarker, der aus dem Spiel genommen wird</translation>
+    </message>
+    <message>
+        <source>A marker that was played activates it</source>
+        <translation>Ein gespielter Marker aktiviert sie</translation>
+    </message>
+    <message>
+        <source>It may enter the map in the hex on this turn</source>
+        <translation>Sie darf die Karte in diesem Spielzug in diesem Hexfeld betreten</translation>
+    </message>
+    <message>
+        <source>It may enter in the Movement Phase under way</source>
+        <translation>Sie darf in der laufenden Bewegungsphase eintreten</translation>
+    </message>
+    <message>
+        <source>Movement Allowance on entry</source>
+        <translation>Bewegungspunkte beim Eintritt</translation>
+    </message>
+    <message>
+        <source>It may end its move in the entry hex</source>
+        <translation>Sie darf ihre Bewegung im Eintritts-Hexfeld beenden</translation>
+    </message>
+    <message>
+        <source>Points along a road, railroad or trail in the entry hex; 0 without one</source>
+        <translation>Punkte entlang einer Straße, einer Bahnstrecke oder eines Weges im Eintritts-Hexfeld; 0 ohne solche</translation>
+    </message>
+    <message>
+        <source>Points for the entry hex</source>
+        <translation>Punkte für das Eintritts-Hexfeld</translation>
+    </message>
+    <message>
+        <source>Weather of the roll</source>
+        <translation>Wetter nach dem Wurf</translation>
+    </message>
+    <message>
+        <source>Of a German Panzer or Motorized formation</source>
+        <translation>Von einem deutschen Panzer- oder motorisierten Verband</translation>
+    </message>
+    <message>
+        <source>Offensive CAS missions its formation may have in a turn</source>
+        <translation>Offensive CAS-Einsätze, die ihr Verband in einem Spielzug haben darf</translation>
+    </message>
+    <message>
+        <source>It may support an attack</source>
+        <translation>Sie darf einen Angriff unterstützen</translation>
+    </message>
+    <message>
+        <source>Initiative modifier of the side for the passes of the opponent</source>
+        <translation>Initiativemodifikator der Partei für das Passen des Gegners</translation>
+    </message>
+    <message>
+        <source>It may be combined with the marker in the pool</source>
+        <translation>Er darf mit dem Marker im Pool kombiniert werden</translation>
+    </message>
+    <message>
+        <source>The two formations are combined</source>
+        <translation>Die beiden Verbände sind kombiniert</translation>
+    </message>
+    <message>
+        <source>Activation Markers that the Second Player may bring</source>
+        <translation>Aktivierungsmarker, die der Zweite Spieler einbringen darf</translation>
+    </message>
+    <message>
+        <source>Activation Markers of the Second Player that sit out</source>
+        <translation>Aktivierungsmarker des Zweiten Spielers, die aussetzen</translation>
+    </message>
+    <message>
+        <source>Clear without woods</source>
+        <translation>Klar ohne Gehölz</translation>
+    </message>
+    <message>
+        <source>Points for the terrain of the hex</source>
+        <translation>Punkte für das Gelände des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Points for woods</source>
+        <translation>Punkte für Gehölz</translation>
+    </message>
+    <message>
+        <source>Points along the cheapest road, railroad or trail; 0 without one</source>
+        <translation>Punkte entlang der billigsten Straße, Bahnstrecke oder des billigsten Weges; 0 ohne solche</translation>
+    </message>
+    <message>
+        <source>Points to cross</source>
+        <translation>Punkte zum Überqueren</translation>
+    </message>
+    <message>
+        <source>Points for the hex without a road</source>
+        <translation>Punkte für das Hexfeld ohne Straße</translation>
+    </message>
+    <message>
+        <source>Points for the hex</source>
+        <translation>Punkte für das Hexfeld</translation>
+    </message>
+    <message>
+        <source>Completed enemy strongpoint</source>
+        <translation>Fertiger feindlicher Stützpunkt</translation>
+    </message>
+    <message>
+        <source>Points for the step</source>
+        <translation>Punkte für den Schritt</translation>
+    </message>
+    <message>
+        <source>Takes the whole Movement Allowance</source>
+        <translation>Braucht alle Bewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Stacking points of the side in the hex with the unit</source>
+        <translation>Stapelpunkte der Partei im Hexfeld mit der Einheit</translation>
+    </message>
+    <message>
+        <source>Entry hex of enemy reinforcements still to come</source>
+        <translation>Eintritts-Hexfeld feindlicher Verstärkungen, die noch kommen</translation>
+    </message>
+    <message>
+        <source>Prohibited terrain</source>
+        <translation>Verbotenes Gelände</translation>
+    </message>
+    <message>
+        <source>Bridges, air units and markers do not move by themselves.</source>
+        <translation>Brücken, Lufteinheiten und Marker bewegen sich nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>Nothing enters a lake.</source>
+        <translation>Nichts betritt einen See.</translation>
+    </message>
+    <message>
+        <source>Vehicles and heavy equipment cross a river only by a bridge.</source>
+        <translation>Fahrzeuge und schweres Gerät überqueren einen Fluss nur über eine Brücke.</translation>
+    </message>
+    <message>
+        <source>Motorized and heavy units enter and leave swamp only along a road, railroad or trail.</source>
+        <translation>Motorisierte und schwere Einheiten betreten und verlassen Sumpf nur entlang einer Straße, einer Bahnstrecke oder eines Weges.</translation>
+    </message>
+    <message>
+        <source>Enemy combat units are in the hex.</source>
+        <translation>Im Hexfeld sind feindliche Kampfeinheiten.</translation>
+    </message>
+    <message>
+        <source>A leader goes beside the enemy only to friendly combat units.</source>
+        <translation>Ein Anführer zieht neben den Feind nur zu eigenen Kampfeinheiten.</translation>
+    </message>
+    <message>
+        <source>More than nine stacking points would be in the hex.</source>
+        <translation>Im Hexfeld wären mehr als neun Stapelpunkte.</translation>
+    </message>
+    <message>
+        <source>Nobody moves in a Pass.</source>
+        <translation>Beim Passen bewegt sich niemand.</translation>
+    </message>
+    <message>
+        <source>All but motorized units stop in an enemy zone of control.</source>
+        <translation>Alle außer motorisierten Einheiten halten in einer feindlichen Kontrollzone an.</translation>
+    </message>
+    <message>
+        <source>The unit has spent its whole Movement Allowance.</source>
+        <translation>Die Einheit hat alle Bewegungspunkte verbraucht.</translation>
+    </message>
+    <message>
+        <source>No unit may end its move in an entry hex of enemy reinforcements.</source>
+        <translation>Keine Einheit darf ihre Bewegung in einem Eintritts-Hexfeld feindlicher Verstärkungen beenden.</translation>
+    </message>
+    <message>
+        <source>Mobile Sequence</source>
+        <translation>Mobile Sequenz</translation>
+    </message>
+    <message>
+        <source>The unit has no Movement Allowance.</source>
+        <translation>Die Einheit hat keine Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>Assault Sequence</source>
+        <translation>Sturmsequenz</translation>
+    </message>
+    <message>
+        <source>Points for a step of Reaction Movement</source>
+        <translation>Punkte für einen Schritt der Reaktionsbewegung</translation>
+    </message>
+    <message>
+        <source>Reaction Movement</source>
+        <translation>Reaktionsbewegung</translation>
+    </message>
+    <message>
+        <source>Headquarters and leaders do not react.</source>
+        <translation>Hauptquartiere und Anführer reagieren nicht.</translation>
+    </message>
+    <message>
+        <source>The unit may not make Reaction Movement.</source>
+        <translation>Die Einheit darf keine Reaktionsbewegung machen.</translation>
+    </message>
+    <message>
+        <source>A reacting unit goes beside an enemy only where a friendly combat unit already is.</source>
+        <translation>Eine reagierende Einheit zieht neben einen Feind nur dorthin, wo schon eine eigene Kampfeinheit ist.</translation>
+    </message>
+    <message>
+        <source>A reacting unit stops in an enemy zone of control.</source>
+        <translation>Eine reagierende Einheit hält in einer feindlichen Kontrollzone an.</translation>
+    </message>
+    <message>
+        <source>Points for an overrun</source>
+        <translation>Punkte für ein Überrollen</translation>
+    </message>
+    <message>
+        <source>Overrun</source>
+        <translation>Überrollen</translation>
+    </message>
+    <message>
+        <source>Overruns are made in a Mobile Sequence only.</source>
+        <translation>Überrollen gibt es nur in einer Mobilen Sequenz.</translation>
+    </message>
+    <message>
+        <source>An overrun needs armor, a light vehicle or cavalry, with motorized units or cavalry only, none of them Disrupted or Out of Supply.</source>
+        <translation>Ein Überrollen braucht Panzer, ein leichtes Fahrzeug oder Kavallerie, dazu nur motorisierte Einheiten oder Kavallerie, keine davon desorganisiert oder unversorgt.</translation>
+    </message>
+    <message>
+        <source>There are no overruns in rain.</source>
+        <translation>Bei Regen gibt es kein Überrollen.</translation>
+    </message>
+    <message>
+        <source>There is nobody to overrun.</source>
+        <translation>Hier ist niemand zu überrollen.</translation>
+    </message>
+    <message>
+        <source>No overrun goes across a river, bridged or not.</source>
+        <translation>Kein Überrollen führt über einen Fluss, mit Brücke oder ohne.</translation>
+    </message>
+    <message>
+        <source>No overrun goes into a swamp, a town or a completed strongpoint.</source>
+        <translation>Kein Überrollen führt in einen Sumpf, eine Stadt oder einen fertigen Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>The unit is in zones of control that come from more than one hex.</source>
+        <translation>Die Einheit steht in Kontrollzonen, die aus mehr als einem Hexfeld kommen.</translation>
+    </message>
+    <message>
+        <source>An overrun ends in the hex of the defender.</source>
+        <translation>Ein Überrollen endet im Hexfeld des Verteidigers.</translation>
+    </message>
+    <message>
+        <source>Nobody retreats through enemy combat units.</source>
+        <translation>Niemand zieht sich durch feindliche Kampfeinheiten zurück.</translation>
+    </message>
+    <message>
+        <source>Heavy artillery may not retreat through an enemy zone of control.</source>
+        <translation>Schwere Artillerie darf sich nicht durch eine feindliche Kontrollzone zurückziehen.</translation>
+    </message>
+    <message>
+        <source>A retreat passes only one vacant hex in an enemy zone of control.</source>
+        <translation>Ein Rückzug führt nur durch ein einziges leeres Hexfeld in einer feindlichen Kontrollzone.</translation>
+    </message>
+    <message>
+        <source>A retreat ends in an enemy zone of control only with a friendly combat unit.</source>
+        <translation>Ein Rückzug endet in einer feindlichen Kontrollzone nur bei einer eigenen Kampfeinheit.</translation>
+    </message>
+    <message>
+        <source>The retreat is two hexes.</source>
+        <translation>Der Rückzug geht über zwei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>There is a way that avoids vacant hexes in enemy zones of control.</source>
+        <translation>Es gibt einen Weg, der leere Hexfelder in feindlichen Kontrollzonen meidet.</translation>
+    </message>
+    <message>
+        <source>Vacant hex in an enemy zone of control</source>
+        <translation>Leeres Hexfeld in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>Hexes it may advance</source>
+        <translation>Hexfelder, die sie vorrücken darf</translation>
+    </message>
+    <message>
+        <source>Heavy equipment never advances.</source>
+        <translation>Schweres Gerät rückt nie vor.</translation>
+    </message>
+    <message>
+        <source>Only attackers of the combat advance.</source>
+        <translation>Es rücken nur Angreifer des Kampfes vor.</translation>
+    </message>
+    <message>
+        <source>Combat Refusal</source>
+        <translation>Kampfverweigerung</translation>
+    </message>
+    <message>
+        <source>Only motorized units and cavalry that are not Disrupted refuse combat.</source>
+        <translation>Nur nicht desorganisierte motorisierte Einheiten und Kavallerie verweigern den Kampf.</translation>
+    </message>
+    <message>
+        <source>Combat Refusal never uses a vacant hex in an enemy zone of control.</source>
+        <translation>Eine Kampfverweigerung führt nie durch ein leeres Hexfeld in einer feindlichen Kontrollzone.</translation>
+    </message>
+    <message>
+        <source>Combat Refusal does not end in a hex that is under attack itself.</source>
+        <translation>Eine Kampfverweigerung endet nicht in einem Hexfeld, das selbst angegriffen wird.</translation>
+    </message>
+    <message>
+        <source>Combat Refusal is a retreat of two hexes.</source>
+        <translation>Eine Kampfverweigerung ist ein Rückzug um zwei Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Advance after Combat Refusal</source>
+        <translation>Vorrücken nach einer Kampfverweigerung</translation>
+    </message>
+    <message>
+        <source>Only units that declared an attack on the hex advance into it.</source>
+        <translation>In das Hexfeld rücken nur Einheiten vor, die einen Angriff darauf erklärt haben.</translation>
+    </message>
+    <message>
+        <source>Supply of German units on foot</source>
+        <translation>Versorgung deutscher Einheiten zu Fuß</translation>
+    </message>
+    <message>
+        <source>Supply of German motorized units</source>
+        <translation>Versorgung deutscher motorisierter Einheiten</translation>
+    </message>
+    <message>
+        <source>Supply of German vehicles and heavy equipment</source>
+        <translation>Versorgung deutscher Fahrzeuge und schweren Geräts</translation>
+    </message>
+    <message>
+        <source>Supply of Soviet units on foot</source>
+        <translation>Versorgung sowjetischer Einheiten zu Fuß</translation>
+    </message>
+    <message>
+        <source>Supply of Soviet motorized units</source>
+        <translation>Versorgung sowjetischer motorisierter Einheiten</translation>
+    </message>
+    <message>
+        <source>Supply of Soviet vehicles and heavy equipment</source>
+        <translation>Versorgung sowjetischer Fahrzeuge und schweren Geräts</translation>
+    </message>
+    <message>
+        <source>It counts on this turn</source>
+        <translation>Zählt in diesem Spielzug</translation>
+    </message>
+    <message>
+        <source>It attacks with its own strength</source>
+        <translation>Sie greift mit ihrer eigenen Stärke an</translation>
+    </message>
+    <message>
+        <source>It attacks into or out of swamp along a road, railroad or trail</source>
+        <translation>Sie greift entlang einer Straße, einer Bahnstrecke oder eines Weges in oder aus Sumpf an</translation>
+    </message>
+    <message>
+        <source>Attack over open ground</source>
+        <translation>Angriff über offenes Gelände</translation>
+    </message>
+    <message>
+        <source>Attack into or out of swamp</source>
+        <translation>Angriff in oder aus Sumpf</translation>
+    </message>
+    <message>
+        <source>Attack over a river</source>
+        <translation>Angriff über einen Fluss</translation>
+    </message>
+    <message>
+        <source>Attack over a river into or out of swamp</source>
+        <translation>Angriff über einen Fluss in oder aus Sumpf</translation>
+    </message>
+    <message>
+        <source>Attack strength without artillery</source>
+        <translation>Angriffsstärke ohne Artillerie</translation>
+    </message>
+    <message>
+        <source>Artillery support into the hex is halved</source>
+        <translation>Artillerieunterstützung in das Hexfeld ist halbiert</translation>
+    </message>
+    <message>
+        <source>Support strength into the hex</source>
+        <translation>Unterstützungsstärke in das Hexfeld</translation>
+    </message>
+    <message>
+        <source>Defense strength without artillery</source>
+        <translation>Verteidigungsstärke ohne Artillerie</translation>
+    </message>
+    <message>
+        <source>One gun in the hex defends with its support strength</source>
+        <translation>Ein Geschütz im Hexfeld verteidigt mit seiner Unterstützungsstärke</translation>
+    </message>
+    <message>
+        <source>Support strength of the gun in the hex</source>
+        <translation>Unterstützungsstärke des Geschützes im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Defense strength of the other guns in the hex</source>
+        <translation>Verteidigungsstärke der anderen Geschütze im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Only the Assault CRT may be used</source>
+        <translation>Nur die Sturm-Kampftabelle ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Results table</source>
+        <translation>Ergebnistabelle</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Kräfteverhältnis</translation>
+    </message>
+    <message>
+        <source>Every attacker crosses a stream or river</source>
+        <translation>Jeder Angreifer überquert einen Bach oder Fluss</translation>
+    </message>
+    <message>
+        <source>Efficiency of the Lead Units</source>
+        <translation>Effizienz der führenden Einheiten</translation>
+    </message>
+    <message>
+        <source>Combined Arms Bonus</source>
+        <translation>Bonus für verbundene Waffen</translation>
+    </message>
+    <message>
+        <source>Combined Arms</source>
+        <translation>Verbundene Waffen</translation>
+    </message>
+    <message>
+        <source>Attackers not coordinated</source>
+        <translation>Angreifer nicht koordiniert</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Pioniere</translation>
+    </message>
+    <message>
+        <source>All modifiers before the limit</source>
+        <translation>Alle Modifikatoren vor der Begrenzung</translation>
+    </message>
+    <message>
+        <source>Die modifier</source>
+        <translation>Würfelmodifikator</translation>
+    </message>
+    <message>
+        <source>Armor steps that a red defense strength costs</source>
+        <translation>Panzerstufen, die eine rote Verteidigungsstärke kostet</translation>
+    </message>
+    <message>
+        <source>Attackers must coordinate</source>
+        <translation>Angreifer müssen sich koordinieren</translation>
+    </message>
+    <message>
+        <source>Air units that may support the attack</source>
+        <translation>Lufteinheiten, die den Angriff unterstützen dürfen</translation>
+    </message>
+    <message>
+        <source>An HQ of the defender that is not Disrupted is within Command Range</source>
+        <translation>Ein nicht desorganisiertes HQ des Verteidigers ist in Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>In a Mobile Sequence only units of the active formation attack.</source>
+        <translation>In einer Mobilen Sequenz greifen nur Einheiten des aktiven Verbands an.</translation>
+    </message>
+    <message>
+        <source>A unit needs an attack strength to attack.</source>
+        <translation>Eine Einheit braucht zum Angreifen eine Angriffsstärke.</translation>
+    </message>
+    <message>
+        <source>No unit attacks where it could not move.</source>
+        <translation>Keine Einheit greift dort an, wohin sie nicht ziehen könnte.</translation>
+    </message>
+    <message>
+        <source>Artillery never attacks alone.</source>
+        <translation>Artillerie greift nie allein an.</translation>
+    </message>
+    <message>
+        <source>Each unit attacks once in a Combat Phase.</source>
+        <translation>Jede Einheit greift in einer Kampfphase einmal an.</translation>
+    </message>
+    <message>
+        <source>The odds are below 1:4.</source>
+        <translation>Das Kräfteverhältnis ist schlechter als 1:4.</translation>
+    </message>
+    <message>
+        <source>The attacker may choose the Mobile CRT</source>
+        <translation>Der Angreifer darf die Mobile Kampftabelle wählen</translation>
+    </message>
+    <message>
+        <source>Modifier: terrain of the hex</source>
+        <translation>Modifikator: Gelände des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Modifier: strongpoint</source>
+        <translation>Modifikator: Stützpunkt</translation>
+    </message>
+    <message>
+        <source>Modifier: stream or river</source>
+        <translation>Modifikator: Bach oder Fluss</translation>
+    </message>
+    <message>
+        <source>Modifier: Efficiency of the Lead Units</source>
+        <translation>Modifikator: Effizienz der führenden Einheiten</translation>
+    </message>
+    <message>
+        <source>Modifier: close air support</source>
+        <translation>Modifikator: Luftnahunterstützung</translation>
+    </message>
+    <message>
+        <source>Modifier: Combined Arms Bonus</source>
+        <translation>Modifikator: Bonus für verbundene Waffen</translation>
+    </message>
+    <message>
+        <source>Modifier: attackers not coordinated</source>
+        <translation>Modifikator: Angreifer nicht koordiniert</translation>
+    </message>
+    <message>
+        <source>Modifier: engineers</source>
+        <translation>Modifikator: Pioniere</translation>
+    </message>
+    <message>
+        <source>The defender may have close air support</source>
+        <translation>Der Verteidiger darf Luftnahunterstützung haben</translation>
+    </message>
+    <message>
+        <source>Guns in the hex that are Fired afterwards</source>
+        <translation>Geschütze im Hexfeld, die danach abgefeuert sind</translation>
+    </message>
+    <message>
+        <source>Attacker steps lost besides if the hex is not cleared</source>
+        <translation>Stufen, die der Angreifer zusätzlich verliert, wenn das Hexfeld nicht geräumt wird</translation>
+    </message>
+    <message>
+        <source>Combat units defend</source>
+        <translation>Kampfeinheiten verteidigen</translation>
+    </message>
+    <message>
+        <source>{unit}: the defense strength is at least 1 on each printed side.</source>
+        <translation>{unit}: Die Verteidigungsstärke ist auf jeder bedruckten Seite mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Combat units have a formation</source>
+        <translation>Kampfeinheiten haben einen Verband</translation>
+    </message>
+    <message>
+        <source>{unit} belongs to no formation and is no Army unit.</source>
+        <translation>{unit} gehört zu keinem Verband und ist keine Armee-Einheit.</translation>
+    </message>
+    <message>
+        <source>Armor is a vehicle</source>
+        <translation>Panzer sind Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>{unit}: a red attack strength means armor, which has a red box and the silhouette of a vehicle.</source>
+        <translation>{unit}: Eine rote Angriffsstärke bedeutet Panzer; diese haben ein rotes Feld und die Silhouette eines Fahrzeugs.</translation>
+    </message>
+    <message>
+        <source>Light vehicles are no armor</source>
+        <translation>Leichte Fahrzeuge sind keine Panzer</translation>
+    </message>
+    <message>
+        <source>{unit}: T-38s and armored cars are no armor; their attack strength is not red.</source>
+        <translation>{unit}: T-38 und Panzerspähwagen sind keine Panzer; ihre Angriffsstärke ist nicht rot.</translation>
+    </message>
+    <message>
+        <source>Artillery has range and support</source>
+        <translation>Artillerie hat Reichweite und Unterstützung</translation>
+    </message>
+    <message>
+        <source>{unit}: artillery has both a range and a support strength.</source>
+        <translation>{unit}: Artillerie hat sowohl eine Reichweite als auch eine Unterstützungsstärke.</translation>
+    </message>
+    <message>
+        <source>Artillery does not attack</source>
+        <translation>Artillerie greift nicht an</translation>
+    </message>
+    <message>
+        <source>{unit}: artillery has a support strength in place of an attack strength.</source>
+        <translation>{unit}: Artillerie hat statt einer Angriffsstärke eine Unterstützungsstärke.</translation>
+    </message>
+    <message>
+        <source>Red defense strengths</source>
+        <translation>Rote Verteidigungsstärken</translation>
+    </message>
+    <message>
+        <source>{unit}: only heavy anti-aircraft units have a red defense strength.</source>
+        <translation>{unit}: Nur schwere Flugabwehr hat eine rote Verteidigungsstärke.</translation>
+    </message>
+    <message>
+        <source>No stacking value</source>
+        <translation>Kein Stapelwert</translation>
+    </message>
+    <message>
+        <source>{unit}: leaders, bridges and air units have no stacking value.</source>
+        <translation>{unit}: Anführer, Brücken und Lufteinheiten haben keinen Stapelwert.</translation>
+    </message>
+    <message>
+        <source>One step of artillery and HQs</source>
+        <translation>Eine Stufe von Artillerie und HQs</translation>
+    </message>
+    <message>
+        <source>{unit}: artillery and headquarters have one step; the back shows them Fired or Spent.</source>
+        <translation>{unit}: Artillerie und Hauptquartiere haben eine Stufe; die Rückseite zeigt sie abgefeuert oder verbraucht.</translation>
+    </message>
+    <message>
+        <source>The Fired side</source>
+        <translation>Die abgefeuerte Seite</translation>
+    </message>
+    <message>
+        <source>{unit}: the Fired side carries defense, ER and Movement Allowance.</source>
+        <translation>{unit}: Die abgefeuerte Seite trägt Verteidigung, Effizienzwert und Bewegungspunkte.</translation>
+    </message>
+    <message>
+        <source>ER of the reduced side</source>
+        <translation>Effizienzwert der reduzierten Seite</translation>
+    </message>
+    <message>
+        <source>{unit}: the reduced side has a higher ER than the front.</source>
+        <translation>{unit}: Die reduzierte Seite hat einen höheren Effizienzwert als die Vorderseite.</translation>
+    </message>
+    <message>
+        <source>Command points of HQs and leaders</source>
+        <translation>Befehlspunkte von HQs und Anführern</translation>
+    </message>
+    <message>
+        <source>{unit}: command points are 1 or 2 on the front and 0 on the Spent side.</source>
+        <translation>{unit}: Befehlspunkte sind 1 oder 2 auf der Vorderseite und 0 auf der verbrauchten Seite.</translation>
+    </message>
+    <message>
+        <source>HQs do not attack</source>
+        <translation>HQs greifen nicht an</translation>
+    </message>
+    <message>
+        <source>{unit}: only the HQ of the 25th Cavalry Division has an attack strength.</source>
+        <translation>{unit}: Nur das HQ der 25. Kavalleriedivision hat eine Angriffsstärke.</translation>
+    </message>
+    <message>
+        <source>Air units</source>
+        <translation>Lufteinheiten</translation>
+    </message>
+    <message>
+        <source>{unit}: an air unit has CAS 1 or 2 and the role A or B.</source>
+        <translation>{unit}: Eine Lufteinheit hat CAS 1 oder 2 und die Rolle A oder B.</translation>
+    </message>
+    <message>
+        <source>Bridges have no values</source>
+        <translation>Brücken haben keine Werte</translation>
+    </message>
+    <message>
+        <source>{unit}: bridge units carry no values.</source>
+        <translation>{unit}: Brückeneinheiten tragen keine Werte.</translation>
+    </message>
+    <message>
+        <source>Leaders only move and command</source>
+        <translation>Anführer ziehen und befehligen nur</translation>
+    </message>
+    <message>
+        <source>{unit}: a leader has a Movement Allowance and command points, and nothing else.</source>
+        <translation>{unit}: Ein Anführer hat Bewegungspunkte und Befehlspunkte, sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Colours of formations</source>
+        <translation>Farben der Verbände</translation>
+    </message>
+    <message>
+        <source>{its(name)}: another formation of the side in this scenario has the same colour.</source>
+        <translation>{its(name)}: Ein anderer Verband der Partei in diesem Szenario hat dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>HQs on orange circles</source>
+        <translation>HQs auf orangefarbenen Kreisen</translation>
+    </message>
+    <message>
+        <source>{unit}: headquarters of infantry divisions and Arkos are heavy equipment (orange circle).</source>
+        <translation>{unit}: Hauptquartiere von Infanteriedivisionen und Arkos sind schweres Gerät (orangefarbener Kreis).</translation>
+    </message>
+    <message>
+        <source>Defense is never halved</source>
+        <translation>Verteidigung wird nie halbiert</translation>
+    </message>
+    <message>
+        <source>The chart says that terrain halves the defense; a defense strength is never halved.</source>
+        <translation>Die Tafel sagt, dass Gelände die Verteidigung halbiert; eine Verteidigungsstärke wird nie halbiert.</translation>
+    </message>
+    <message>
+        <source>ER of at least 1</source>
+        <translation>Effizienzwert von mindestens 1</translation>
+    </message>
+    <message>
+        <source>{unit}: the Efficiency Rating is at least 1.</source>
+        <translation>{unit}: Der Effizienzwert ist mindestens 1.</translation>
+    </message>
+    <message>
+        <source>Army units have no formation</source>
+        <translation>Armee-Einheiten haben keinen Verband</translation>
+    </message>
+    <message>
+        <source>{unit} is an Army unit and belongs to no formation.</source>
+        <translation>{unit} ist eine Armee-Einheit und gehört zu keinem Verband.</translation>
+    </message>
+    <message>
+        <source>Nine stacking points</source>
+        <translation>Neun Stapelpunkte</translation>
+    </message>
+    <message>
+        <source>{hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} stacking points; at most nine may stack.</source>
+        <translation>{hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} Stapelpunkte; erlaubt sind höchstens neun.</translation>
+    </message>
+    <message>
+        <source>Nine stacking points of a Force</source>
+        <translation>Neun Stapelpunkte einer Truppe</translation>
+    </message>
+    <message>
+        <source>{names(stack: kind is force)} in {hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} stacking points with its Force Box; at most nine may stack.</source>
+        <translation>{names(stack: kind is force)} in {hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} Stapelpunkte mit der Truppenbox; erlaubt sind höchstens neun.</translation>
+    </message>
+    <message>
+        <source>A Force without units</source>
+        <translation>Eine Truppe ohne Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: its Force Box is empty.</source>
+        <translation>{unit} in {hex}: Die Truppenbox ist leer.</translation>
+    </message>
+    <message>
+        <source>A Force Box without its marker</source>
+        <translation>Eine Truppenbox ohne ihren Marker</translation>
+    </message>
+    <message>
+        <source>{unit} is in a Force Box whose marker is not on the map: nobody knows where it is.</source>
+        <translation>{unit} ist in einer Truppenbox, deren Marker nicht auf der Karte ist: Niemand weiß, wo die Einheit steht.</translation>
+    </message>
+    <message>
+        <source>Force Boxes of one side</source>
+        <translation>Truppenboxen einer Partei</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be in a Force Box of the other side.</source>
+        <translation>{unit} kann nicht in einer Truppenbox der anderen Partei sein.</translation>
+    </message>
+    <message>
+        <source>Leaders among enemies</source>
+        <translation>Anführer unter Feinden</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} would be displaced by {names(stack: side is enemy and combat-unit)}.</source>
+        <translation>{unit} in {hex} würde verdrängt von {names(stack: side is enemy and combat-unit)}.</translation>
+    </message>
+    <message>
+        <source>Bridges among enemies</source>
+        <translation>Brücken unter Feinden</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is removed when {names(stack: side is enemy and combat-unit)} enters.</source>
+        <translation>{unit} in {hex} wird entfernt, wenn das Hexfeld betreten wird von {names(stack: side is enemy and combat-unit)}.</translation>
+    </message>
+    <message>
+        <source>One strongpoint in a hex</source>
+        <translation>Ein Stützpunkt in einem Hexfeld</translation>
+    </message>
+    <message>
+        <source>{hex}: only one strongpoint may be in a hex.</source>
+        <translation>{hex}: In einem Hexfeld darf nur ein Stützpunkt sein.</translation>
+    </message>
+    <message>
+        <source>Strongpoints in the countermix</source>
+        <translation>Stützpunkte im Countermix</translation>
+    </message>
+    <message>
+        <source>{count(marker: its(kind) is strongpoint|construction)} strongpoints are in use; the countermix has {flag(strongpoint-limit)}.</source>
+        <translation>{count(marker: its(kind) is strongpoint|construction)} Stützpunkte sind im Einsatz; der Countermix enthält {flag(strongpoint-limit)}.</translation>
+    </message>
+    <message>
+        <source>A leader alone beside the enemy</source>
+        <translation>Ein Anführer allein neben dem Feind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} stands alone next to the enemy.</source>
+        <translation>{unit} in {hex} steht allein neben dem Feind.</translation>
+    </message>
+    <message>
+        <source>A bridge unguarded beside the enemy</source>
+        <translation>Eine unbewachte Brücke neben dem Feind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} lies unguarded next to the enemy.</source>
+        <translation>{unit} in {hex} liegt unbewacht neben dem Feind.</translation>
+    </message>
+    <message>
+        <source>Bridges in enemy zones of control</source>
+        <translation>Brücken in feindlichen Kontrollzonen</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} lies in an enemy zone of control; it could not be placed there now.</source>
+        <translation>{unit} in {hex} liegt in einer feindlichen Kontrollzone; jetzt könnte sie dort nicht gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Control of occupied hexes</source>
+        <translation>Kontrolle besetzter Hexfelder</translation>
+    </message>
+    <message>
+        <source>{hex} is painted as controlled by the {controller} but occupied by {names(stack: combat-unit)}.</source>
+        <translation>{hex} ist gemalt als kontrolliert von {controller}, aber besetzt von {names(stack: combat-unit)}.</translation>
+    </message>
+    <message>
+        <source>Disrupted away from the enemy</source>
+        <translation>Desorganisiert fern vom Feind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} starts Disrupted, but outside enemy zones of control it would have recovered.</source>
+        <translation>{unit} in {hex} beginnt desorganisiert, hätte sich aber außerhalb feindlicher Kontrollzonen erholt.</translation>
+    </message>
+    <message>
+        <source>Artillery in an enemy zone of control</source>
+        <translation>Artillerie in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: in an enemy zone of control it supports only its own hex, or an attack on the enemy beside it.</source>
+        <translation>{unit} in {hex}: In einer feindlichen Kontrollzone unterstützt sie nur das eigene Hexfeld oder einen Angriff auf den Feind daneben.</translation>
+    </message>
+    <message>
+        <source>Soviet units that cannot react</source>
+        <translation>Sowjetische Einheiten, die nicht reagieren können</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Soviet units in an enemy zone of control cannot make Reaction Movement.</source>
+        <translation>{unit} in {hex}: Sowjetische Einheiten in einer feindlichen Kontrollzone können keine Reaktionsbewegung machen.</translation>
+    </message>
+    <message>
+        <source>No overrun from here</source>
+        <translation>Kein Überrollen von hier</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} cannot overrun: it is in zones of control from {enemy-zoc-hexes} hexes.</source>
+        <translation>{unit} in {hex} kann nicht überrollen: Die Einheit steht in Kontrollzonen aus {enemy-zoc-hexes} Hexfeldern.</translation>
+    </message>
+    <message>
+        <source>Supplied if trails carried its supply</source>
+        <translation>Versorgt, wenn Wege ihre Versorgung trügen</translation>
+    </message>
+    <message>
+        <source>Supplied in rain too</source>
+        <translation>Auch bei Regen versorgt</translation>
+    </message>
+    <message>
+        <source>Within seven hexes that are neither marsh nor swamp</source>
+        <translation>Innerhalb von sieben Hexfeldern, die weder Morast noch Sumpf sind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} cannot trace supply: {supply-break}</source>
+        <translation>{unit} in {hex} hat keinen Versorgungsweg: {supply-break}</translation>
+    </message>
+    <message>
+        <source>Supply that rain cuts</source>
+        <translation>Versorgung, die Regen abschneidet</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is supplied now, but not in rain.</source>
+        <translation>{unit} in {hex} ist jetzt versorgt, bei Regen aber nicht.</translation>
+    </message>
+    <message>
+        <source>A supply line at its limit</source>
+        <translation>Ein Versorgungsweg an seiner Grenze</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: its supply line is {supply-length} hexes long, as long as it can be.</source>
+        <translation>{unit} in {hex}: Der Versorgungsweg ist {supply-length} Hexfelder lang, so lang wie möglich.</translation>
+    </message>
+    <message>
+        <source>Supply roads without a bridge</source>
+        <translation>Versorgungsstraßen ohne Brücke</translation>
+    </message>
+    <message>
+        <source>A supply road ends at a stream or river without a bridge: {names(hexes: reached(ge-foot-road) and any(neighbours: line is main-road|minor-road and hexside is stream|river and not (hexside is bridge) and spanned(bridge) is not german and not reached(ge-foot-road)), hex)} {names(hexes: reached(su-foot-road) and any(neighbours: line is main-road|minor-road and hexside is stream|river and not (hexside is bridge) and spanned(bridge) is not soviet and not reached(su-foot-road)), hex)}</source>
+        <translation>Eine Versorgungsstraße endet an einem Bach oder Fluss ohne Brücke: {names(hexes: reached(ge-foot-road) and any(neighbours: line is main-road|minor-road and hexside is stream|river and not (hexside is bridge) and spanned(bridge) is not german and not reached(ge-foot-road)), hex)} {names(hexes: reached(su-foot-road) and any(neighbours: line is main-road|minor-road and hexside is stream|river and not (hexside is bridge) and spanned(bridge) is not soviet and not reached(su-foot-road)), hex)}</translation>
+    </message>
+    <message>
+        <source>Trails carry no motorized supply</source>
+        <translation>Wege tragen keine Versorgung motorisierter Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is out of supply: trails are no Supply Roads for motorized and heavy units.</source>
+        <translation>{unit} in {hex} ist unversorgt: Wege sind für motorisierte und schwere Einheiten keine Versorgungsstraßen.</translation>
+    </message>
+    <message>
+        <source>Every side has a source</source>
+        <translation>Jede Partei hat eine Quelle</translation>
+    </message>
+    <message>
+        <source>The {if any(units: side is german and combat-unit and on-map) and not any(place: its-words(kinds) is supply-source and its(side) is german) then &apos;German&apos; else &apos;Soviet&apos;} side has no Supply Source on the map.</source>
+        <translation>Die Partei „{if any(units: side is german and combat-unit and on-map) and not any(place: its-words(kinds) is supply-source and its(side) is german) then &apos;German&apos; else &apos;Soviet&apos;}“ hat keine Versorgungsquelle auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Captured sources</source>
+        <translation>Eroberte Quellen</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): the Supply Source starts in enemy hands and supplies nobody.</source>
+        <translation>{place} ({hex}): Die Versorgungsquelle ist zu Beginn in Feindeshand und versorgt niemanden.</translation>
+    </message>
+    <message>
+        <source>A source of both sides</source>
+        <translation>Eine Quelle beider Parteien</translation>
+    </message>
+    <message>
+        <source>{hex}: a Supply Source belongs to one side.</source>
+        <translation>{hex}: Eine Versorgungsquelle gehört einer einzigen Partei.</translation>
+    </message>
+    <message>
+        <source>A supply marker that will come off</source>
+        <translation>Ein Versorgungsmarker, der wegfallen wird</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} can trace supply; its marker is removed in the next Supply Determination.</source>
+        <translation>{unit} in {hex} hat einen Versorgungsweg; der Marker wird bei der nächsten Versorgungsermittlung entfernt.</translation>
+    </message>
+    <message>
+        <source>Who needs no supply</source>
+        <translation>Wer keine Versorgung braucht</translation>
+    </message>
+    <message>
+        <source>{unit} never carries a supply marker.</source>
+        <translation>{unit} trägt nie einen Versorgungsmarker.</translation>
+    </message>
+    <message>
+        <source>Strongpoints that block supply</source>
+        <translation>Stützpunkte, die Versorgung sperren</translation>
+    </message>
+    <message>
+        <source>{hex}: the strongpoint blocks an enemy Supply Road.</source>
+        <translation>{hex}: Der Stützpunkt sperrt eine feindliche Versorgungsstraße.</translation>
+    </message>
+    <message>
+        <source>Weather for every roll</source>
+        <translation>Wetter für jeden Wurf</translation>
+    </message>
+    <message>
+        <source>Faces of the die</source>
+        <translation>Seiten des Würfels</translation>
+    </message>
+    <message>
+        <source>One historical weather</source>
+        <translation>Ein historisches Wetter</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)}: one weather is the historical one.</source>
+        <translation>Spielzug {its(id)}: Genau ein Wetter ist das historische.</translation>
+    </message>
+    <message>
+        <source>A weather box for every turn</source>
+        <translation>Ein Wetterfeld für jeden Spielzug</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)} has no weather box: dry on 1 to 6, cloudy on 7 and 8, rain on 9 and 10 is used.</source>
+        <translation>Spielzug {its(id)} hat kein Wetterfeld: Es gilt trocken bei 1 bis 6, bewölkt bei 7 und 8, Regen bei 9 und 10.</translation>
+    </message>
+    <message>
+        <source>Units have a place</source>
+        <translation>Einheiten haben einen Ort</translation>
+    </message>
+    <message>
+        <source>{unit} has no location.</source>
+        <translation>{unit} hat keinen Ort.</translation>
+    </message>
+    <message>
+        <source>Units on their own card</source>
+        <translation>Einheiten auf der eigenen Aufstellungskarte</translation>
+    </message>
+    <message>
+        <source>{unit} belongs to the {side} and not on this card.</source>
+        <translation>{unit} gehört zur Partei „{side}“ und nicht auf diese Aufstellungskarte.</translation>
+    </message>
+    <message>
+        <source>On the map of the scenario</source>
+        <translation>Auf der Karte des Szenarios</translation>
+    </message>
+    <message>
+        <source>One step cannot be reduced</source>
+        <translation>Eine Stufe kann nicht reduziert werden</translation>
+    </message>
+    <message>
+        <source>{unit} has one step; it cannot start reduced.</source>
+        <translation>{unit} hat eine Stufe und kann nicht reduziert beginnen.</translation>
+    </message>
+    <message>
+        <source>Nobody starts Spent</source>
+        <translation>Niemand beginnt verbraucht</translation>
+    </message>
+    <message>
+        <source>{unit} starts Spent, but command points are restored before a turn begins.</source>
+        <translation>{unit} beginnt verbraucht, aber Befehlspunkte werden vor Beginn eines Spielzugs wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Air units start Ready</source>
+        <translation>Lufteinheiten beginnen bereit</translation>
+    </message>
+    <message>
+        <source>{unit} starts in the Ready Box.</source>
+        <translation>{unit} beginnt in der Box „Bereit“.</translation>
+    </message>
+    <message>
+        <source>Activation Markers are set aside</source>
+        <translation>Aktivierungsmarker liegen beiseite</translation>
+    </message>
+    <message>
+        <source>{unit}: Activation Markers are set aside until the Initiative Phase.</source>
+        <translation>{unit}: Aktivierungsmarker liegen bis zur Initiativephase beiseite.</translation>
+    </message>
+    <message>
+        <source>Vehicles in a swamp</source>
+        <translation>Fahrzeuge in einem Sumpf</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: it could neither have entered this swamp nor leave it.</source>
+        <translation>{unit} in {hex}: Die Einheit hätte diesen Sumpf weder betreten können, noch kann sie ihn verlassen.</translation>
+    </message>
+    <message>
+        <source>Units in a lake</source>
+        <translation>Einheiten in einem See</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: nothing stands in a lake.</source>
+        <translation>{unit} in {hex}: In einem See steht nichts.</translation>
+    </message>
+    <message>
+        <source>Units in an enemy entry hex</source>
+        <translation>Einheiten in einem feindlichen Eintritts-Hexfeld</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} blocks an entry hex of enemy reinforcements.</source>
+        <translation>{unit} in {hex} sperrt ein Eintritts-Hexfeld feindlicher Verstärkungen.</translation>
+    </message>
+    <message>
+        <source>Markers of a sequence</source>
+        <translation>Marker einer Sequenz</translation>
+    </message>
+    <message>
+        <source>Declared Attack, No Retreat and activation markers exist only inside a turn: {names(marker: its(kind) is declared-attack|no-retreat, hex)} {names(units: marks is first-activation|final-activation)}</source>
+        <translation>„Erklärter Angriff“, „Kein Rückzug“ und Aktivierungsmarkierungen gibt es nur innerhalb eines Spielzugs: {names(marker: its(kind) is declared-attack|no-retreat, hex)} {names(units: marks is first-activation|final-activation)}</translation>
+    </message>
+    <message>
+        <source>Construction at the start of a turn</source>
+        <translation>Bau zu Beginn eines Spielzugs</translation>
+    </message>
+    <message>
+        <source>{hex}: the construction would have been completed or dropped.</source>
+        <translation>{hex}: Der Bau wäre fertig oder aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Who is never Disrupted</source>
+        <translation>Wer nie desorganisiert ist</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be Disrupted.</source>
+        <translation>{unit} kann nicht desorganisiert sein.</translation>
+    </message>
+    <message>
+        <source>Activation Markers off the map</source>
+        <translation>Aktivierungsmarker neben der Karte</translation>
+    </message>
+    <message>
+        <source>{unit}: Activation Markers are never on the map.</source>
+        <translation>{unit}: Aktivierungsmarker liegen nie auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Turn and entry hexes</source>
+        <translation>Spielzug und Eintritts-Hexfelder</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: reinforcements have a turn and entry hexes.</source>
+        <translation>{names(arriving: true)}: Verstärkungen haben einen Spielzug und Eintritts-Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Entry at the map edge</source>
+        <translation>Eintritt am Kartenrand</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not edge-hex, hex)}: reinforcements enter at the map edge.</source>
+        <translation>{names(entry-hexes: not edge-hex, hex)}: Verstärkungen treten am Kartenrand ein.</translation>
+    </message>
+    <message>
+        <source>Reinforcements within the scenario</source>
+        <translation>Verstärkungen innerhalb des Szenarios</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)} is outside the scenario.</source>
+        <translation>Spielzug {its(turn)} liegt außerhalb des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Entry hexes a unit can enter</source>
+        <translation>Eintritts-Hexfelder, die eine Einheit betreten kann</translation>
+    </message>
+    <message>
+        <source>{names(arriving: not any(entry-hexes: terrain is not lake and not (motor-cost and closed-swamp)))} can enter at none of its hexes.</source>
+        <translation>{names(arriving: not any(entry-hexes: terrain is not lake and not (motor-cost and closed-swamp)))} kann in keinem der vorgesehenen Hexfelder eintreten.</translation>
+    </message>
+    <message>
+        <source>Points to enter the map in rain</source>
+        <translation>Punkte zum Betreten der Karte bei Regen</translation>
+    </message>
+    <message>
+        <source>Entry a unit can pay</source>
+        <translation>Eintritt, den eine Einheit bezahlen kann</translation>
+    </message>
+    <message>
+        <source>{names(arriving: combat-unit and not any(entry-hexes: entry-cost &lt;= field(move) / 2))} cannot pay to enter in an Assault Sequence in rain.</source>
+        <translation>{names(arriving: combat-unit and not any(entry-hexes: entry-cost &lt;= field(move) / 2))} kann bei Regen den Eintritt in einer Sturmsequenz nicht bezahlen.</translation>
+    </message>
+    <message>
+        <source>Entry hexes all occupied</source>
+        <translation>Alle Eintritts-Hexfelder besetzt</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: the enemy is in all entry hexes at the start.</source>
+        <translation>{names(arriving: true)}: Der Feind ist zu Beginn in allen Eintritts-Hexfeldern.</translation>
+    </message>
+    <message>
+        <source>Air units arrive in the Ready Box</source>
+        <translation>Lufteinheiten kommen in die Box „Bereit“</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: air reinforcements go to the Ready Box.</source>
+        <translation>{names(arriving: true)}: Luftverstärkungen kommen in die Box „Bereit“.</translation>
+    </message>
+    <message>
+        <source>Army units need a formation to enter with</source>
+        <translation>Armee-Einheiten brauchen einen Verband, mit dem sie eintreten</translation>
+    </message>
+    <message>
+        <source>{names(arriving: combat-unit and field(army) is yes)}: the side has no formation to enter with.</source>
+        <translation>{names(arriving: combat-unit and field(army) is yes)}: Die Partei hat keinen Verband, mit dem der Eintritt möglich wäre.</translation>
+    </message>
+    <message>
+        <source>Reinforcements that nobody activates</source>
+        <translation>Verstärkungen, die niemand aktiviert</translation>
+    </message>
+    <message>
+        <source>{names(arriving: combat-unit and formation is not none and not (any(units: kind is activation and (field(any-formation) is yes and side is own or field-words(formations) = outer.formation)) or any(entry: any(arriving: kind is activation and field-words(formations) = outer.outer.formation))))} can never enter: no Activation Marker has the formation.</source>
+        <translation>{names(arriving: combat-unit and formation is not none and not (any(units: kind is activation and (field(any-formation) is yes and side is own or field-words(formations) = outer.formation)) or any(entry: any(arriving: kind is activation and field-words(formations) = outer.outer.formation))))} kann nie eintreten: Kein Aktivierungsmarker nennt den Verband.</translation>
+    </message>
+    <message>
+        <source>Victory locations on the map</source>
+        <translation>Siegpunkt-Orte auf der Karte</translation>
+    </message>
+    <message>
+        <source>{its(name)}: hex {hex} is not on the map of the scenario.</source>
+        <translation>{its(name)}: Hexfeld {hex} ist nicht auf der Karte des Szenarios.</translation>
+    </message>
+    <message>
+        <source>One value of a victory location</source>
+        <translation>Ein Wert eines Siegpunkt-Orts</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}) has two values at the same time.</source>
+        <translation>{its(name)} ({hex}) hat zur selben Zeit zwei Werte.</translation>
+    </message>
+    <message>
+        <source>Controllers of victory locations</source>
+        <translation>Kontrolle der Siegpunkt-Orte</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}) has no controller at the start: paint the control layer.</source>
+        <translation>{its(name)} ({hex}) wird zu Beginn von niemandem kontrolliert: die Kontrollebene malen.</translation>
+    </message>
+    <message>
+        <source>Levels of victory</source>
+        <translation>Siegstufen</translation>
+    </message>
+    <message>
+        <source>Awards for units that are not there</source>
+        <translation>Punkte für Einheiten, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>Nothing in play earns this award: {its(kind)}.</source>
+        <translation>Nichts im Spiel bringt diese Punkte: {its(kind)}.</translation>
+    </message>
+    <message>
+        <source>Sudden victory</source>
+        <translation>Vorzeitiger Sieg</translation>
+    </message>
+    <message>
+        <source>Sudden victory names what the scenario has not: {its-unplaced(holds)} {its(turns)}</source>
+        <translation>Der vorzeitige Sieg nennt, was das Szenario nicht hat: {its-unplaced(holds)} {its(turns)}</translation>
+    </message>
+    <message>
+        <source>A level that can be reached</source>
+        <translation>Eine erreichbare Stufe</translation>
+    </message>
+    <message>
+        <source>All victory locations together stay below the lowest level of victory.</source>
+        <translation>Alle Siegpunkt-Orte zusammen bleiben unter der niedrigsten Siegstufe.</translation>
+    </message>
+    <message>
+        <source>Formations have an HQ</source>
+        <translation>Verbände haben ein HQ</translation>
+    </message>
+    <message>
+        <source>{its(name)} has no HQ.</source>
+        <translation>{its(name)} hat kein HQ.</translation>
+    </message>
+    <message>
+        <source>Several HQs of a Soviet formation</source>
+        <translation>Mehrere HQs eines sowjetischen Verbands</translation>
+    </message>
+    <message>
+        <source>{its(name)} has several HQs.</source>
+        <translation>{its(name)} hat mehrere HQs.</translation>
+    </message>
+    <message>
+        <source>Formations that are never activated</source>
+        <translation>Verbände, die nie aktiviert werden</translation>
+    </message>
+    <message>
+        <source>{its(name)}: no Activation Marker activates it.</source>
+        <translation>{its(name)}: Kein Aktivierungsmarker aktiviert diesen Verband.</translation>
+    </message>
+    <message>
+        <source>One or two Activation Markers</source>
+        <translation>Ein oder zwei Aktivierungsmarker</translation>
+    </message>
+    <message>
+        <source>{its(name)} has more than two Activation Markers.</source>
+        <translation>{its(name)} hat mehr als zwei Aktivierungsmarker.</translation>
+    </message>
+    <message>
+        <source>Activate Any Formation</source>
+        <translation>„Jeden Verband aktivieren“</translation>
+    </message>
+    <message>
+        <source>There is one Activate Any Formation marker, and it is Soviet.</source>
+        <translation>Es gibt einen Marker „Jeden Verband aktivieren“, und er ist sowjetisch.</translation>
+    </message>
+    <message>
+        <source>Activation Markers of formations in play</source>
+        <translation>Aktivierungsmarker von Verbänden im Spiel</translation>
+    </message>
+    <message>
+        <source>{unit}: none of its formations has a unit in this scenario.</source>
+        <translation>{unit}: Keiner der Verbände des Markers hat in diesem Szenario eine Einheit.</translation>
+    </message>
+    <message>
+        <source>One marker in the pool</source>
+        <translation>Ein Marker im Pool</translation>
+    </message>
+    <message>
+        <source>An Activation Pool holds one marker: {names(units: kind is activation and box-kind is pool)}</source>
+        <translation>Ein Aktivierungspool enthält einen Marker: {names(units: kind is activation and box-kind is pool)}</translation>
+    </message>
+    <message>
+        <source>Activation Markers of the turn</source>
+        <translation>Aktivierungsmarker des Spielzugs</translation>
+    </message>
+    <message>
+        <source>The First Player brings all his Activation Markers, the Second Player at most one more.</source>
+        <translation>Der Erste Spieler bringt alle seine Aktivierungsmarker ein, der Zweite höchstens einen mehr.</translation>
+    </message>
+    <message>
+        <source>First activation</source>
+        <translation>Erste Aktivierung</translation>
+    </message>
+    <message>
+        <source>{unit} has one activation in a turn: it carries Final Activation.</source>
+        <translation>{unit} hat eine Aktivierung pro Spielzug und trägt „Letzte Aktivierung“.</translation>
+    </message>
+    <message>
+        <source>Who carries activation markers</source>
+        <translation>Wer Aktivierungsmarkierungen trägt</translation>
+    </message>
+    <message>
+        <source>{unit}: only Army units and leaders carry activation markers.</source>
+        <translation>{unit}: Nur Armee-Einheiten und Anführer tragen Aktivierungsmarkierungen.</translation>
+    </message>
+    <message>
+        <source>Attacks need a target and an attacker</source>
+        <translation>Angriffe brauchen Ziel und Angreifer</translation>
+    </message>
+    <message>
+        <source>{hex}: the Declared Attack has no target or no attacker.</source>
+        <translation>{hex}: Der erklärte Angriff hat kein Ziel oder keinen Angreifer.</translation>
+    </message>
+    <message>
+        <source>No Retreat needs a strongpoint</source>
+        <translation>„Kein Rückzug“ braucht einen Stützpunkt</translation>
+    </message>
+    <message>
+        <source>{hex}: No Retreat needs a completed strongpoint and a defender.</source>
+        <translation>{hex}: „Kein Rückzug“ braucht einen fertigen Stützpunkt und einen Verteidiger.</translation>
+    </message>
+    <message>
+        <source>Outside Command Range</source>
+        <translation>Außerhalb der Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is outside the Command Range of its formation.</source>
+        <translation>{unit} in {hex} ist außerhalb der Befehlsreichweite des eigenen Verbands.</translation>
+    </message>
+    <message>
+        <source>An HQ far from its units</source>
+        <translation>Ein HQ fern von seinen Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} commands {count(units: combat-unit and kind is not headquarters and on-map and formation = outer.formation and away is 0..4)} of {count(units: combat-unit and kind is not headquarters and on-map and formation = outer.formation)} units.</source>
+        <translation>{unit} in {hex} befehligt {count(units: combat-unit and kind is not headquarters and on-map and formation = outer.formation and away is 0..4)} von {count(units: combat-unit and kind is not headquarters and on-map and formation = outer.formation)} Einheiten.</translation>
+    </message>
+    <message>
+        <source>Army units far from every HQ</source>
+        <translation>Armee-Einheiten fern von jedem HQ</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} needs an Efficiency check to activate.</source>
+        <translation>{unit} in {hex} braucht zur Aktivierung eine Effizienzprobe.</translation>
+    </message>
+    <message>
+        <source>Disrupted headquarters</source>
+        <translation>Desorganisierte Hauptquartiere</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is Disrupted and has no command points to spend.</source>
+        <translation>{unit} in {hex} ist desorganisiert und kann keine Befehlspunkte ausgeben.</translation>
+    </message>
+    <message>
+        <source>A leader without an HQ</source>
+        <translation>Ein Anführer ohne HQ</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is not with an HQ and cannot spend command points.</source>
+        <translation>{unit} in {hex} ist bei keinem HQ und kann keine Befehlspunkte ausgeben.</translation>
+    </message>
+    <message>
+        <source>A leader far from every HQ</source>
+        <translation>Ein Anführer fern von jedem HQ</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} reaches no HQ.</source>
+        <translation>{unit} in {hex} erreicht kein HQ.</translation>
+    </message>
+    <message>
+        <source>Leaders are unique</source>
+        <translation>Anführer gibt es nur einmal</translation>
+    </message>
+    <message>
+        <source>{unit} is in play twice.</source>
+        <translation>{unit} ist zweimal im Spiel.</translation>
+    </message>
+    <message>
+        <source>No strongpoint in swamp</source>
+        <translation>Kein Stützpunkt im Sumpf</translation>
+    </message>
+    <message>
+        <source>{hex}: no strongpoint is built in swamp.</source>
+        <translation>{hex}: Im Sumpf wird kein Stützpunkt gebaut.</translation>
+    </message>
+    <message>
+        <source>Construction needs a builder</source>
+        <translation>Ein Bau braucht einen Erbauer</translation>
+    </message>
+    <message>
+        <source>{hex}: nobody here can build the strongpoint.</source>
+        <translation>{hex}: Niemand hier kann den Stützpunkt bauen.</translation>
+    </message>
+    <message>
+        <source>Builders that cannot finish</source>
+        <translation>Erbauer, die nicht fertig werden</translation>
+    </message>
+    <message>
+        <source>{hex}: {names(stack: side is own and builder)} cannot complete the strongpoint while Disrupted or Out of Supply.</source>
+        <translation>{hex}: {names(stack: side is own and builder)} kann den Stützpunkt desorganisiert oder unversorgt nicht fertigstellen.</translation>
+    </message>
+    <message>
+        <source>Strongpoints under the enemy</source>
+        <translation>Stützpunkte unter dem Feind</translation>
+    </message>
+    <message>
+        <source>{hex}: the strongpoint would have been removed, since {names(stack: side is enemy and combat-unit)} occupies it.</source>
+        <translation>{hex}: Der Stützpunkt wäre entfernt worden, denn das Hexfeld besetzt {names(stack: side is enemy and combat-unit)}.</translation>
+    </message>
+    <message>
+        <source>Strongpoints have an owner</source>
+        <translation>Stützpunkte haben einen Besitzer</translation>
+    </message>
+    <message>
+        <source>{hex}: the strongpoint belongs to nobody.</source>
+        <translation>{hex}: Der Stützpunkt gehört niemandem.</translation>
+    </message>
+    <message>
+        <source>Bridges point at water</source>
+        <translation>Brücken zeigen auf Wasser</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} points at no stream and no river.</source>
+        <translation>{unit} in {hex} zeigt auf keinen Bach und keinen Fluss.</translation>
+    </message>
+    <message>
+        <source>Bridges beside a bridge</source>
+        <translation>Brücken neben einer Brücke</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: the hexside has a bridge already.</source>
+        <translation>{unit} in {hex}: Die Hexfeldseite hat schon eine Brücke.</translation>
+    </message>
+    <message>
+        <source>Bridges in Command Range</source>
+        <translation>Brücken in Befehlsreichweite</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is outside the Command Range of every friendly HQ.</source>
+        <translation>{unit} in {hex} ist außerhalb der Befehlsreichweite jedes eigenen HQs.</translation>
+    </message>
+    <message>
+        <source>Bridges in swamp</source>
+        <translation>Brücken im Sumpf</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: in swamp a bridge lies along a road, railroad or trail.</source>
+        <translation>{unit} in {hex}: Im Sumpf liegt eine Brücke an einer Straße, einer Bahnstrecke oder einem Weg.</translation>
+    </message>
+    <message>
+        <source>Bridges carry no markers</source>
+        <translation>Brücken tragen keine Marker</translation>
+    </message>
+    <message>
+        <source>{unit}: bridge units are never Disrupted or Out of Supply.</source>
+        <translation>{unit}: Brückeneinheiten sind nie desorganisiert oder unversorgt.</translation>
+    </message>
+    <message>
+        <source>Guns that start Fired</source>
+        <translation>Geschütze, die abgefeuert beginnen</translation>
+    </message>
+    <message>
+        <source>{unit} starts Fired but carries no supply marker; a gun in supply is turned back.</source>
+        <translation>{unit} beginnt abgefeuert, trägt aber keinen Versorgungsmarker; ein versorgtes Geschütz wird zurückgedreht.</translation>
+    </message>
+    <message>
+        <source>Air units in the Air Display</source>
+        <translation>Lufteinheiten auf der Lufttafel</translation>
+    </message>
+    <message>
+        <source>{unit}: air units are in the Ready or Flown Box between combats.</source>
+        <translation>{unit}: Zwischen Kämpfen sind Lufteinheiten in der Box „Bereit“ oder „Geflogen“.</translation>
+    </message>
+    <message>
+        <source>Offensive CAS missions</source>
+        <translation>Offensive CAS-Einsätze</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)}: the scenario gives the number of Offensive CAS missions of each side.</source>
+        <translation>Spielzug {its(id)}: Das Szenario nennt die Zahl der offensiven CAS-Einsätze jeder Partei.</translation>
+    </message>
+    <message>
         <source>Cards set aside</source>
         <translation>Beiseitegelegte Karten</translation>
     </message>
@@ -2743,6 +5143,10 @@
     <message>
         <source>Winter</source>
         <translation>Winter</translation>
+    </message>
+    <message>
+        <source>Not on the west edge of the map: {names(hexes: zones is west-edge and not west-border, hex)}.</source>
+        <translation>Nicht am Westrand der Karte: {names(hexes: zones is west-edge and not west-border, hex)}.</translation>
     </message>
     <message>
         <source>Combat unit</source>
@@ -3633,6 +6037,10 @@
         <translation>Unzerstörte Festung</translation>
     </message>
     <message>
+        <source>In enemy hands</source>
+        <translation>In Feindeshand</translation>
+    </message>
+    <message>
         <source>Own Fortress or Festung</source>
         <translation>Eigene Festung oder eigener Festung-Marker</translation>
     </message>
@@ -3655,6 +6063,10 @@
     <message>
         <source>Has a controller</source>
         <translation>Hat eine kontrollierende Partei</translation>
+    </message>
+    <message>
+        <source>On the west edge of the map</source>
+        <translation>Am Westrand der Karte</translation>
     </message>
     <message>
         <source>The printed map</source>
@@ -3847,10 +6259,6 @@
     <message>
         <source>The west edge lies in the west</source>
         <translation>Der Westrand liegt im Westen</translation>
-    </message>
-    <message>
-        <source>Not on the west edge of the map: {names(hexes: zones is west-edge and (count(neighbours: true) = 6 or not any(neighbours: zones is west-edge)), hex)}.</source>
-        <translation>Nicht am Westrand der Karte: {names(hexes: zones is west-edge and (count(neighbours: true) = 6 or not any(neighbours: zones is west-edge)), hex)}.</translation>
     </message>
     <message>
         <source>Soviet supply source</source>
@@ -4583,6 +6991,66 @@
         </translation>
     </message>
     <message>
+        <source>Add a line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>Put on the track</source>
+        <translation>Auf die Leiste setzen</translation>
+    </message>
+    <message>
+        <source>Let %1 arrive on turn %2</source>
+        <translation>%1 in Spielzug %2 eintreffen lassen</translation>
+    </message>
+    <message>
+        <source>Move on the track</source>
+        <translation>Auf der Leiste verschieben</translation>
+    </message>
+    <message>
+        <source>Move %1 to turn %2</source>
+        <translation>%1 in Spielzug %2 verschieben</translation>
+    </message>
+    <message>
+        <source>Build the cards from the map</source>
+        <translation>Aufstellungskarten aus dem Spielplan bilden</translation>
+    </message>
+    <message>
+        <source>Take off the map</source>
+        <translation>Vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>Take %1 off the map</source>
+        <translation>%1 vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>Deploy automatically</source>
+        <translation>Automatisch aufstellen</translation>
+    </message>
+    <message>
+        <source>Change table</source>
+        <translation>Tabelle ändern</translation>
+    </message>
+    <message>
+        <source>Change the table %1</source>
+        <translation>Tabelle %1 ändern</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>New scenario %1</source>
+        <translation>Neues Szenario %1</translation>
+    </message>
+    <message>
+        <source>Add victory hexes</source>
+        <translation>Siegpunkt-Hexfelder hinzufügen</translation>
+    </message>
+    <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
@@ -4623,6 +7091,58 @@
         <translation>Ein Problem von %1 akzeptieren</translation>
     </message>
     <message>
+        <source>Change the grid</source>
+        <translation>Raster ändern</translation>
+    </message>
+    <message>
+        <source>Change the grid of %1</source>
+        <translation>Raster von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add map</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add map %1</source>
+        <translation>Karte %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove map</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove map %1</source>
+        <translation>Karte %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Link maps</source>
+        <translation>Karten verbinden</translation>
+    </message>
+    <message>
+        <source>Link %1</source>
+        <translation>%1 verbinden</translation>
+    </message>
+    <message>
+        <source>Place underlay</source>
+        <translation>Unterlage einlegen</translation>
+    </message>
+    <message>
+        <source>Place underlay %1</source>
+        <translation>Unterlage %1 einlegen</translation>
+    </message>
+    <message>
+        <source>Remove underlay</source>
+        <translation>Unterlage entfernen</translation>
+    </message>
+    <message>
+        <source>Change underlay</source>
+        <translation>Unterlage ändern</translation>
+    </message>
+    <message>
+        <source>Fit underlay</source>
+        <translation>Unterlage einpassen</translation>
+    </message>
+    <message>
         <source>Recover unsaved edits</source>
         <translation>Nicht gespeicherte Änderungen wiederherstellen</translation>
     </message>
@@ -4661,6 +7181,82 @@
     <message>
         <source>Paint area</source>
         <translation>Bereich malen</translation>
+    </message>
+    <message>
+        <source>Fill area</source>
+        <translation>Fläche füllen</translation>
+    </message>
+    <message>
+        <source>Fill with %1</source>
+        <translation>Mit %1 füllen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Erase line</source>
+        <translation>Linie radieren</translation>
+    </message>
+    <message>
+        <source>Erase %1</source>
+        <translation>%1 radieren</translation>
+    </message>
+    <message>
+        <source>Split line</source>
+        <translation>Linie teilen</translation>
+    </message>
+    <message>
+        <source>Split %1</source>
+        <translation>%1 teilen</translation>
+    </message>
+    <message>
+        <source>Make place</source>
+        <translation>Ort anlegen</translation>
+    </message>
+    <message>
+        <source>Make place %1</source>
+        <translation>Ort %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Change place</source>
+        <translation>Ort ändern</translation>
+    </message>
+    <message>
+        <source>Change place %1</source>
+        <translation>Ort %1 ändern</translation>
+    </message>
+    <message>
+        <source>Move place</source>
+        <translation>Ort verschieben</translation>
+    </message>
+    <message>
+        <source>Move place %1</source>
+        <translation>Ort %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Move name</source>
+        <translation>Namen verschieben</translation>
+    </message>
+    <message>
+        <source>Move the name of %1</source>
+        <translation>Namen von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>Place a piece of a map</source>
+        <translation>Kartenstück einsetzen</translation>
+    </message>
+    <message>
+        <source>Clear hexes</source>
+        <translation>Hexfelder leeren</translation>
+    </message>
+    <message>
+        <source>Replace on the map</source>
+        <translation>Auf der Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
     <message>
         <source>Fix problem</source>
@@ -4788,24 +7384,24 @@
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Take the selected units off the map and keep them for pasting</source>
-        <translation>Die ausgewählten Einheiten von der Karte nehmen und zum Einfügen aufheben</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Keep the selected counters for pasting</source>
-        <translation>Die ausgewählten Counter zum Einfügen aufheben</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>Place the kept counters in the hex of the map&apos;s cursor</source>
-        <translation>Die aufgehobenen Counter in das Hexfeld unter dem Kartencursor legen</translation>
+        <source>Take the selected units or hexes off the map and keep them for pasting</source>
+        <translation>Die ausgewählten Einheiten oder Hexfelder von der Karte nehmen und zum Einfügen aufheben</translation>
+    </message>
+    <message>
+        <source>Keep the selected counters or hexes for pasting</source>
+        <translation>Die ausgewählten Counter oder Hexfelder zum Einfügen aufheben</translation>
+    </message>
+    <message>
+        <source>Place the kept counters in the hex of the map&apos;s cursor, or the kept hexes with a click</source>
+        <translation>Die aufgehobenen Counter in das Hexfeld unter dem Kartencursor legen oder die aufgehobenen Hexfelder mit einem Klick einsetzen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -4845,6 +7441,112 @@
     <message>
         <source>“%1” could not be read. Nothing was changed on disk. Repair what is listed here with a text editor, then choose Revert to read it again.</source>
         <translation>„%1“ konnte nicht gelesen werden. Auf dem Datenträger wurde nichts geändert. Was hier aufgeführt ist, mit einem Texteditor beheben und dann mit „Zurücksetzen“ neu einlesen.</translation>
+    </message>
+</context>
+<context>
+    <name>app::ExportDialog</name>
+    <message>
+        <source>With a &amp;legend below the map</source>
+        <translation>Mit einer &amp;Legende unter der Karte</translation>
+    </message>
+    <message>
+        <source>Export Map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing with one group per layer (SVG)</source>
+        <translation>Zeichnung mit einer Gruppe je Ebene (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages for print (PDF)</source>
+        <translation>Seiten zum Drucken (PDF)</translation>
+    </message>
+    <message>
+        <source> pixels</source>
+        <translation> Pixel</translation>
+    </message>
+    <message>
+        <source>Between two opposite sides of a hex</source>
+        <translation>Zwischen zwei gegenüberliegenden Seiten eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>One page as large as the map</source>
+        <translation>Eine Seite, so groß wie die Karte</translation>
+    </message>
+    <message>
+        <source>A4, to glue together</source>
+        <translation>A4, zum Zusammenkleben</translation>
+    </message>
+    <message>
+        <source>A3, to glue together</source>
+        <translation>A3, zum Zusammenkleben</translation>
+    </message>
+    <message>
+        <source>Letter, to glue together</source>
+        <translation>Letter, zum Zusammenkleben</translation>
+    </message>
+    <message>
+        <source>Tabloid, to glue together</source>
+        <translation>Tabloid, zum Zusammenkleben</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>What neighbouring pages both show, so that one can be glued over the other</source>
+        <translation>Was benachbarte Seiten beide zeigen, damit eine über die andere geklebt werden kann</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>&amp;Durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Style:</source>
+        <translation>&amp;Stil:</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze of a hex:</source>
+        <translation>&amp;Größe eines Hexfelds:</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap:</source>
+        <translation>&amp;Überlappung:</translation>
+    </message>
+    <message>
+        <source>F&amp;ile:</source>
+        <translation>Da&amp;tei:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 dots per inch at true scale</source>
+        <translation>%1 × %2 Pixel, maßstabsgetreu bei %3 dpi</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm, true to scale</source>
+        <translation>%1 × %2 mm, maßstabsgetreu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, on %n page(s): %2 rows of %3</source>
+        <translation>
+            <numerusform>%1, auf %n Seite: %2 Reihe zu %3</numerusform>
+            <numerusform>%1, auf %n Seiten: %2 Reihen zu je %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4981,8 +7683,8 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>The program ended last time with a new game that was never saved.</source>
-        <translation>Das Programm wurde letztes Mal mit einem neuen Spiel beendet, das nie gespeichert wurde.</translation>
+        <source>The program ended last time with a game that was never saved.</source>
+        <translation>Das Programm wurde letztes Mal mit einem Spiel beendet, das nie gespeichert wurde.</translation>
     </message>
     <message>
         <source>Another program changed the files of this game. Reload them and lose your changes since the last save, or keep yours and write over theirs at the next save?</source>
@@ -4999,6 +7701,25 @@
     <message>
         <source>Keep Mine</source>
         <translation>Eigene behalten</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameHelp</name>
+    <message>
+        <source>What Is Checked</source>
+        <translation>Was geprüft wird</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;What Is Checked…</source>
+        <translation>&amp;Was geprüft wird…</translation>
+    </message>
+    <message>
+        <source>What is checked of each game, what is not, and which values are defaults</source>
+        <translation>Was bei jedem Spiel geprüft wird, was nicht, und welche Werte Vorgaben sind</translation>
     </message>
 </context>
 <context>
@@ -5021,10 +7742,120 @@
     </message>
 </context>
 <context>
+    <name>app::GridDialog</name>
+    <message>
+        <source>Hexes &amp;keep their numbers</source>
+        <translation>Hexfelder &amp;behalten ihre Nummern</translation>
+    </message>
+    <message>
+        <source>Change Grid</source>
+        <translation>Raster ändern</translation>
+    </message>
+    <message>
+        <source>Add hexes (or, with a minus, take them away)</source>
+        <translation>Hexfelder hinzufügen (oder mit einem Minus wegnehmen)</translation>
+    </message>
+    <message>
+        <source>On the &amp;left:</source>
+        <translation>&amp;Links:</translation>
+    </message>
+    <message>
+        <source>On the &amp;right:</source>
+        <translation>&amp;Rechts:</translation>
+    </message>
+    <message>
+        <source>At the &amp;top:</source>
+        <translation>&amp;Oben:</translation>
+    </message>
+    <message>
+        <source>At the &amp;bottom:</source>
+        <translation>&amp;Unten:</translation>
+    </message>
+    <message>
+        <source>Without it the first column and row keep theirs, so that the contents shift over the numbers</source>
+        <translation>Sonst behalten die erste Spalte und Zeile ihre Nummern, und der Inhalt verschiebt sich gegen die Nummern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) with terrain or hexsides</source>
+        <translation>
+            <numerusform>%n Hexfeld mit Gelände oder Hexfeldseiten</numerusform>
+            <numerusform>%n Hexfelder mit Gelände oder Hexfeldseiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n Ort</numerusform>
+            <numerusform>%n Orte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cut short</source>
+        <translation>
+            <numerusform>%n gekürzte Linie</numerusform>
+            <numerusform>%n gekürzte Linien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s) or other things of scenarios that will be in no hex</source>
+        <translation>
+            <numerusform>%n Counter oder anderes Element von Szenarien, das in keinem Hexfeld mehr ist</numerusform>
+            <numerusform>%n Counter oder andere Elemente von Szenarien, die in keinem Hexfeld mehr sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Whatever names a hex follows it.</source>
+        <translation>Nichts geht verloren. Was ein Hexfeld nennt, folgt ihm.</translation>
+    </message>
+    <message>
+        <source>Off the map: %1. Undo brings them back.</source>
+        <translation>Nicht mehr auf der Karte: %1. Rückgängig bringt alles zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>app::LinksDialog</name>
+    <message>
+        <source>Links of a Map</source>
+        <translation>Verbindungen einer Karte</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Touches hex</source>
+        <translation>Berührt Hexfeld</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>&amp;Add Link</source>
+        <translation>Verbindung &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Link</source>
+        <translation>Verbindung &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Hexes that touch although they are no neighbours on paper: those of an inset and of the map around it, ports, the ends of a ferry. The kind may stay empty; “mega-hex” means that the first hex lies within the second one.</source>
+        <translation>Hexfelder, die sich berühren, obwohl sie auf dem Papier keine Nachbarn sind: die einer Nebenkarte und der Karte um sie herum, Häfen, die Enden einer Fähre. Die Art darf leer bleiben; „mega-hex“ bedeutet, dass das erste Hexfeld innerhalb des zweiten liegt.</translation>
+    </message>
+    <message>
+        <source>Row %1: a hex is missing.</source>
+        <translation>Zeile %1: Ein Hexfeld fehlt.</translation>
+    </message>
+    <message>
+        <source>Row %1: no map has a hex %2.</source>
+        <translation>Zeile %1: Keine Karte hat ein Hexfeld %2.</translation>
+    </message>
+</context>
+<context>
     <name>app::MainWindow</name>
     <message>
-        <source>&amp;Export Image…</source>
-        <translation>Bild &amp;exportieren…</translation>
+        <source>&amp;Export Map…</source>
+        <translation>Karte &amp;exportieren…</translation>
     </message>
     <message>
         <source>Write the map as PNG, SVG or PDF</source>
@@ -5061,6 +7892,50 @@
     <message>
         <source>Charts</source>
         <translation>Tafeln</translation>
+    </message>
+    <message>
+        <source>Gazetteer</source>
+        <translation>Ortsverzeichnis</translation>
+    </message>
+    <message>
+        <source>Minimap</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Underlay</source>
+        <translation>Unterlage</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Setup Cards</source>
+        <translation>Aufstellungskarten</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5105,6 +7980,10 @@
     <message>
         <source>Show all that the files and the rules say of the hex under the cursor</source>
         <translation>Alles zeigen, was die Dateien und die Regeln über das Hexfeld unter dem Cursor sagen</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -5154,6 +8033,154 @@
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+</context>
+<context>
+    <name>app::MapCommands</name>
+    <message>
+        <source>&amp;New Map…</source>
+        <translation>&amp;Neue Karte…</translation>
+    </message>
+    <message>
+        <source>Add a map: for itself, as an inset, or joined to another</source>
+        <translation>Eine Karte hinzufügen: für sich, als Nebenkarte oder an eine andere angesetzt</translation>
+    </message>
+    <message>
+        <source>Change &amp;Grid…</source>
+        <translation>&amp;Raster ändern…</translation>
+    </message>
+    <message>
+        <source>Resize, crop, shift or renumber a map; whatever names a hex follows</source>
+        <translation>Eine Karte vergrößern, beschneiden, verschieben oder neu nummerieren; was ein Hexfeld nennt, folgt ihm</translation>
+    </message>
+    <message>
+        <source>&amp;Links of a Map…</source>
+        <translation>&amp;Verbindungen einer Karte…</translation>
+    </message>
+    <message>
+        <source>Say which hexes of an inset touch which hexes of another map</source>
+        <translation>Angeben, welche Hexfelder einer Nebenkarte welche Hexfelder einer anderen Karte berühren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Map…</source>
+        <translation>Karte &amp;entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove a map with all that lies on it</source>
+        <translation>Eine Karte mit allem entfernen, was auf ihr liegt</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Messen</translation>
+    </message>
+    <message>
+        <source>Count the hexes from one to another</source>
+        <translation>Die Hexfelder von einem zum anderen zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin Underlay</source>
+        <translation>&amp;Unterlage einpassen</translation>
+    </message>
+    <message>
+        <source>Lay a scan under the grid by the centres of known hexes</source>
+        <translation>Einen Scan anhand der Mitten bekannter Hexfelder unter das Raster legen</translation>
+    </message>
+    <message>
+        <source>R&amp;ulers</source>
+        <translation>L&amp;ineale</translation>
+    </message>
+    <message>
+        <source>Show the numbers of columns and rows along the edges of the map</source>
+        <translation>Die Nummern der Spalten und Zeilen an den Rändern der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Remove Map</source>
+        <translation>Karte entfernen</translation>
+    </message>
+    <message>
+        <source>This map and all that lies on it goes. Undo brings it back.</source>
+        <translation>Diese Karte wird mit allem entfernt, was auf ihr liegt. Rückgängig bringt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MapReplaceDialog</name>
+    <message>
+        <source>Only in the &amp;selected hexes</source>
+        <translation>Nur in den &amp;ausgewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Find and Replace on the Map</source>
+        <translation>Auf der Karte suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Kinds of places</source>
+        <translation>Arten von Orten</translation>
+    </message>
+    <message>
+        <source>Names of places</source>
+        <translation>Namen von Orten</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Select &amp;Found</source>
+        <translation>&amp;Gefundene auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace All</source>
+        <translation>Alle &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>S&amp;uchen in:</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen nach:</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with:</source>
+        <translation>Ersetzen &amp;durch:</translation>
+    </message>
+    <message>
+        <source>Nothing: take it away</source>
+        <translation>Nichts: wegnehmen</translation>
+    </message>
+    <message>
+        <source>Nothing to replace.</source>
+        <translation>Nichts zu ersetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found.</source>
+        <translation>
+            <numerusform>%n gefunden.</numerusform>
+            <numerusform>%n gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced.</source>
+        <translation>
+            <numerusform>%n ersetzt.</numerusform>
+            <numerusform>%n ersetzt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::MessageBar</name>
@@ -5173,12 +8200,8 @@
         <translation>Zum Beispiel: Wintergewitter</translation>
     </message>
     <message>
-        <source>Columns of hexes, flat side up</source>
-        <translation>In Spalten, flache Seite oben</translation>
-    </message>
-    <message>
-        <source>Rows of hexes, corner up</source>
-        <translation>In Zeilen, Ecke oben</translation>
+        <source>R&amp;ules:</source>
+        <translation>&amp;Regeln:</translation>
     </message>
     <message>
         <source>Create</source>
@@ -5188,21 +8211,64 @@
         <source>&amp;Title:</source>
         <translation>&amp;Titel:</translation>
     </message>
+</context>
+<context>
+    <name>app::NewMapDialog</name>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Regeln:</translation>
+        <source>Map %1</source>
+        <translation>Karte %1</translation>
     </message>
     <message>
-        <source>&amp;Columns of hexes:</source>
-        <translation>Hexfeld&amp;spalten:</translation>
+        <source>New Map</source>
+        <translation>Neue Karte</translation>
     </message>
     <message>
-        <source>R&amp;ows of hexes:</source>
-        <translation>Hexfeld&amp;zeilen:</translation>
+        <source>For itself</source>
+        <translation>Für sich</translation>
     </message>
     <message>
-        <source>&amp;Hexes lie:</source>
-        <translation>&amp;Lage der Hexfelder:</translation>
+        <source>As an inset, linked to another map</source>
+        <translation>Als Nebenkarte, mit einer anderen Karte verbunden</translation>
+    </message>
+    <message>
+        <source>To the right of</source>
+        <translation>Rechts von</translation>
+    </message>
+    <message>
+        <source>To the left of</source>
+        <translation>Links von</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Columns or rows that both maps print; such a hex has two numbers</source>
+        <translation>Spalten oder Zeilen, die beide Karten abdrucken; ein solches Hexfeld hat zwei Nummern</translation>
+    </message>
+    <message>
+        <source>Add Map</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>The map &amp;lies:</source>
+        <translation>Die Karte l&amp;iegt:</translation>
+    </message>
+    <message>
+        <source>&amp;Joined to:</source>
+        <translation>Verbunden &amp;mit:</translation>
+    </message>
+    <message>
+        <source>O&amp;verlap in hexes:</source>
+        <translation>&amp;Überlappung in Hexfeldern:</translation>
     </message>
 </context>
 <context>
@@ -5218,6 +8284,41 @@
     <message>
         <source>Explain the signs of the overlays in a corner of the map</source>
         <translation>Die Zeichen der Überlagerungen in einer Ecke der Karte erklären</translation>
+    </message>
+</context>
+<context>
+    <name>app::PrintCommands</name>
+    <message>
+        <source>Counter S&amp;heets…</source>
+        <translation>Counterbö&amp;gen…</translation>
+    </message>
+    <message>
+        <source>Lay out counter sheets and print them, front and back</source>
+        <translation>Counterbögen einrichten und drucken, vorn und hinten</translation>
+    </message>
+    <message>
+        <source>Pages, true to scale (*.pdf)</source>
+        <translation>Seiten, maßstabsgetreu (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawings, one per page (*.svg)</source>
+        <translation>Zeichnungen, eine je Seite (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures, one per page (*.png)</source>
+        <translation>Bilder, eines je Seite (*.png)</translation>
+    </message>
+    <message>
+        <source>Export Pages</source>
+        <translation>Seiten exportieren</translation>
+    </message>
+    <message>
+        <source>Writing pages…</source>
+        <translation>Seiten werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5267,10 +8368,41 @@
     </message>
 </context>
 <context>
+    <name>app::ToolCommands</name>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Map Tools</source>
+        <translation>Kartenwerkzeuge</translation>
+    </message>
+    <message>
+        <source>Select All &amp;Hexes</source>
+        <translation>Alle &amp;Hexfelder auswählen</translation>
+    </message>
+    <message>
+        <source>Select every hex of the maps</source>
+        <translation>Alle Hexfelder der Karten auswählen</translation>
+    </message>
+    <message>
+        <source>Find and &amp;Replace on the Map…</source>
+        <translation>Auf der Karte s&amp;uchen und ersetzen…</translation>
+    </message>
+    <message>
+        <source>Put one terrain, hexside, line or place in the place of another</source>
+        <translation>Ein Gelände, eine Hexfeldseite, eine Linie oder einen Ort durch andere ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>app::ViewCommands</name>
     <message>
         <source>&amp;Layers</source>
         <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Map &amp;Style</source>
+        <translation>Kartens&amp;til</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -5331,10 +8463,6 @@
         </translation>
     </message>
     <message>
-        <source>The picture would have more than 400 million pixels. Choose fewer pixels per hex.</source>
-        <translation>Das Bild hätte mehr als 400 Millionen Pixel. Weniger Pixel pro Hexfeld wählen.</translation>
-    </message>
-    <message>
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
@@ -5345,6 +8473,294 @@
     <message>
         <source>The file name must end in .png, .svg or .pdf.</source>
         <translation>Der Dateiname muss auf .png, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+        <source>The picture would be more than a million pixels wide or high. Choose fewer pixels per hex.</source>
+        <translation>Das Bild wäre mehr als eine Million Pixel breit oder hoch. Weniger Pixel pro Hexfeld wählen.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Hexside</source>
+        <translation>Hexfeldseite</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: aus %2 wird %3</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>what it contains</source>
+        <translation>der Inhalt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Used in: %1</source>
+        <translation>Verwendet in: %1</translation>
+    </message>
+    <message>
+        <source>The two packages say the same.</source>
+        <translation>Die beiden Pakete sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Errata: %1</source>
+        <translation>Errata: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 zu %2</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>%1   page %2 of %3: glue its left and upper edge over the neighbours, up to the dotted marks</source>
+        <translation>%1   Seite %2 von %3: den linken und oberen Rand über die Nachbarn kleben, bis zu den gepunkteten Marken</translation>
+    </message>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Es gibt nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>The file name must end in .pdf, .svg or .png.</source>
+        <translation>Der Dateiname muss auf .pdf, .svg oder .png enden.</translation>
+    </message>
+    <message>
+        <source>A page would have more than 400 million pixels. Choose fewer dots per inch.</source>
+        <translation>Eine Seite hätte mehr als 400 Millionen Pixel. Weniger dpi wählen.</translation>
+    </message>
+    <message>
+        <source>Counter sheets: %1</source>
+        <translation>Counterbögen: %1</translation>
+    </message>
+    <message>
+        <source>%1, back</source>
+        <translation>%1, Rückseite</translation>
+    </message>
+    <message>
+        <source>%1, front</source>
+        <translation>%1, Vorderseite</translation>
+    </message>
+    <message>
+        <source>Printer offset</source>
+        <translation>Versatz des Druckers</translation>
+    </message>
+    <message>
+        <source>Print both pages on one sheet and hold it against the light, this side towards you.</source>
+        <translation>Beide Seiten auf ein Blatt drucken und dieses gegen das Licht halten, diese Seite nach vorn.</translation>
+    </message>
+    <message>
+        <source>Read on the two scales where the red cross of the back meets them: right and down count as plus.</source>
+        <translation>Auf den beiden Skalen ablesen, wo das rote Kreuz der Rückseite sie trifft: Rechts und unten zählen als plus.</translation>
+    </message>
+    <message>
+        <source>Enter both values in millimetres when you print counter sheets.</source>
+        <translation>Beide Werte in Millimetern eingeben, wenn Counterbögen gedruckt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BeyondDialog</name>
+    <message>
+        <source>Zone from a Line</source>
+        <translation>Gebiet aus einer Linie</translation>
+    </message>
+    <message>
+        <source>North of it</source>
+        <translation>Nördlich davon</translation>
+    </message>
+    <message>
+        <source>East of it</source>
+        <translation>Östlich davon</translation>
+    </message>
+    <message>
+        <source>South of it</source>
+        <translation>Südlich davon</translation>
+    </message>
+    <message>
+        <source>West of it</source>
+        <translation>Westlich davon</translation>
+    </message>
+    <message>
+        <source>Make it the zone</source>
+        <translation>Zum Gebiet machen</translation>
+    </message>
+    <message>
+        <source>Unite with the zone</source>
+        <translation>Mit dem Gebiet vereinigen</translation>
+    </message>
+    <message>
+        <source>Take out of the zone</source>
+        <translation>Aus dem Gebiet nehmen</translation>
+    </message>
+    <message>
+        <source>Keep only what both have</source>
+        <translation>Nur behalten, was beide haben</translation>
+    </message>
+    <message>
+        <source>&amp;Line or border:</source>
+        <translation>&amp;Linie oder Grenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Everything:</source>
+        <translation>&amp;Alles:</translation>
+    </message>
+    <message>
+        <source>&amp;What to do:</source>
+        <translation>&amp;Was geschieht:</translation>
+    </message>
+    <message>
+        <source>Draw a line first: this map has none.</source>
+        <translation>Zuerst eine Linie zeichnen: Diese Karte hat keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::BrushTool</name>
+    <message>
+        <source>Hold Shift for a straight line; Esc takes the stroke back</source>
+        <translation>Umschalt halten für eine gerade Linie; Esc nimmt den Strich zurück</translation>
+    </message>
+    <message>
+        <source>Drag to paint, Shift+click for a straight line, Ctrl takes the terrain away, Alt+click picks it up; Enter paints at the hex cursor</source>
+        <translation>Ziehen malt, Umschalt+Klick malt eine gerade Linie, Strg nimmt das Gelände weg, Alt+Klick nimmt es auf; Eingabe malt am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain:</source>
+        <translation>&amp;Gelände:</translation>
+    </message>
+    <message>
+        <source>The terrain to paint</source>
+        <translation>Das Gelände, das gemalt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put it in the place of what is there, add it to that, or take it away</source>
+        <translation>An die Stelle dessen setzen, was da ist, es hinzufügen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>Choose the terrain to paint in the bar above the map first.</source>
+        <translation>Zuerst in der Leiste über der Karte das Gelände wählen, das gemalt werden soll.</translation>
+    </message>
+    <message>
+        <source>Terrain brush</source>
+        <translation>Geländepinsel</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CardPanel</name>
+    <message>
+        <source>Build from Map</source>
+        <translation>Aus dem Spielplan bilden</translation>
+    </message>
+    <message>
+        <source>Take off Map</source>
+        <translation>Vom Spielplan nehmen</translation>
+    </message>
+    <message>
+        <source>All Cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>%1, %2 to place</source>
+        <translation>%1, davon %2 aufzustellen</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Add Card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>No setup cards yet. Add one for each side, or build them from the map.</source>
+        <translation>Noch keine Aufstellungskarten. Für jede Partei eine hinzufügen oder sie aus dem Spielplan bilden.</translation>
+    </message>
+    <message>
+        <source>Add Row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>No rows yet. Drag counters here or onto the map: a counter on the map is a row of its card.</source>
+        <translation>Noch keine Zeilen. Counter hierher oder auf den Spielplan ziehen: Ein Counter auf dem Spielplan ist eine Zeile seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Add a card first; its rows come after.</source>
+        <translation>Zuerst eine Karte hinzufügen; danach ihre Zeilen.</translation>
+    </message>
+    <message>
+        <source>Put every counter on the map on the card of its side; sides without a card get one</source>
+        <translation>Jeden Counter auf dem Spielplan auf die Karte seiner Partei setzen; Parteien ohne Karte bekommen eine</translation>
+    </message>
+    <message>
+        <source>The selected rows stay on their card and wait to be placed (Backspace)</source>
+        <translation>Die ausgewählten Zeilen bleiben auf ihrer Karte und warten auf ihre Aufstellung (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>List the rows of all cards, not only of the chosen one</source>
+        <translation>Die Zeilen aller Karten auflisten, nicht nur die der gewählten</translation>
+    </message>
+    <message>
+        <source>Select the card that the counters shall go on.</source>
+        <translation>Die Karte auswählen, auf die die Counter sollen.</translation>
+    </message>
+    <message>
+        <source>No copy of these counters is free: all are set up or arrive later.</source>
+        <translation>Kein Exemplar dieser Counter ist frei: Alle sind aufgestellt oder treffen später ein.</translation>
+    </message>
+    <message>
+        <source>Every counter on the map is on the card of its side already.</source>
+        <translation>Jeder Counter auf dem Spielplan ist schon auf der Karte seiner Partei.</translation>
+    </message>
+    <message>
+        <source>Select rows whose counters are on the map.</source>
+        <translation>Zeilen auswählen, deren Counter auf dem Spielplan liegen.</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +8892,165 @@
     </message>
 </context>
 <context>
+    <name>editor::DeployPanel</name>
+    <message>
+        <source>Place All</source>
+        <translation>Alle aufstellen</translation>
+    </message>
+    <message>
+        <source>Add Selected Hexes</source>
+        <translation>Ausgewählte Hexfelder hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not %1</source>
+        <translation>nicht %1</translation>
+    </message>
+    <message>
+        <source>Usable</source>
+        <translation>Nutzbar</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Add Zone</source>
+        <translation>Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>No deployment zones yet. Add one, select its hexes on the map and add them; say whom it admits and how many.</source>
+        <translation>Noch keine Aufstellungsbereiche. Einen hinzufügen, seine Hexfelder auf der Karte auswählen und hinzufügen; angeben, wen er zulässt und wie viele.</translation>
+    </message>
+    <message>
+        <source>Add Row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nobody waits: every counter of the cards lies in a hex or a box.</source>
+        <translation>Niemand wartet: Jeder Counter der Aufstellungskarten liegt in einem Hexfeld oder einer Box.</translation>
+    </message>
+    <message>
+        <source>Put every unit that waits into a hex of a zone that admits it, as a start</source>
+        <translation>Jede wartende Einheit für den Anfang in ein Hexfeld eines Bereichs stellen, der sie zulässt</translation>
+    </message>
+    <message>
+        <source>Add the hexes selected on the map to the selected zones</source>
+        <translation>Die auf der Karte ausgewählten Hexfelder den ausgewählten Bereichen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Open or add a scenario first.</source>
+        <translation>Zuerst ein Szenario öffnen oder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Nobody waits to be placed.</source>
+        <translation>Niemand wartet auf seine Aufstellung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n unit(s) that wait can be placed.</source>
+        <translation>
+            <numerusform>Die eine wartende Einheit kann aufgestellt werden.</numerusform>
+            <numerusform>Alle %n wartenden Einheiten können aufgestellt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 nimmt %2 auf</translation>
+    </message>
+    <message>
+        <source>%1 takes one to a hex</source>
+        <translation>%1 nimmt je Hexfeld eine auf</translation>
+    </message>
+    <message>
+        <source>hex %1 has room for %2</source>
+        <translation>Hexfeld %1 hat Platz für %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 can be placed. </source>
+        <translation>%1 von %2 können aufgestellt werden. </translation>
+    </message>
+    <message>
+        <source>No zone admits %1.</source>
+        <translation>Kein Bereich lässt %1 zu.</translation>
+    </message>
+    <message>
+        <source>The zones that admit %1 have no hexes.</source>
+        <translation>Die Bereiche, die %1 zulassen, haben keine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>These cannot all be placed: %1; because %2.</source>
+        <translation>Nicht alle von diesen können aufgestellt werden: %1. Der Grund: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody can be placed: see what is in the way below.</source>
+        <translation>Niemand kann aufgestellt werden: Was im Weg ist, steht unten.</translation>
+    </message>
+    <message>
+        <source>Select a zone here and hexes on the map first.</source>
+        <translation>Zuerst hier einen Bereich und auf der Karte Hexfelder auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::EditTool</name>
+    <message>
+        <source>Move the hex cursor with the arrow keys first.</source>
+        <translation>Zuerst den Hexfeldcursor mit den Pfeiltasten bewegen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::EraserTool</name>
+    <message>
+        <source>Drag to erase what is ticked above; Shift+click erases along a straight line; Enter at the hex cursor</source>
+        <translation>Ziehen radiert, was oben angekreuzt ist; Umschalt+Klick radiert entlang einer geraden Linie; Eingabe am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain becomes the map&apos;s usual one</source>
+        <translation>Das Gelände wird das übliche der Karte</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Everything on the hexsides around goes</source>
+        <translation>Alles auf den Hexfeldseiten ringsum verschwindet</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Roads and railways into the hex go</source>
+        <translation>Straßen und Eisenbahnen in das Hexfeld verschwinden</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Places in the hex go</source>
+        <translation>Orte im Hexfeld verschwinden</translation>
+    </message>
+    <message>
+        <source>Tick above the map what shall be erased.</source>
+        <translation>Über der Karte ankreuzen, was radiert werden soll.</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+</context>
+<context>
     <name>editor::ExplainPanel</name>
     <message>
         <source>Pin</source>
@@ -5504,6 +9079,64 @@
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FillTool</name>
+    <message>
+        <source>No hexsides</source>
+        <translation>Keine Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Click a hex to fill its area with the terrain above; Enter fills at the hex cursor</source>
+        <translation>Klick in ein Hexfeld füllt seine Fläche mit dem Gelände oben; Eingabe füllt am Hexfeldcursor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click to fill %n hexes</source>
+        <translation>
+            <numerusform>Klick füllt %n Hexfeld</numerusform>
+            <numerusform>Klick füllt %n Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Terrain:</source>
+        <translation>&amp;Gelände:</translation>
+    </message>
+    <message>
+        <source>The terrain to fill with</source>
+        <translation>Das Gelände, mit dem gefüllt wird</translation>
+    </message>
+    <message>
+        <source>Stop at:</source>
+        <translation>Halt an:</translation>
+    </message>
+    <message>
+        <source>Hexsides over which the fill does not go</source>
+        <translation>Hexfeldseiten, über die die Füllung nicht hinausgeht</translation>
+    </message>
+    <message>
+        <source>Borders</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Do not go over borders</source>
+        <translation>Nicht über Grenzen hinausgehen</translation>
+    </message>
+    <message>
+        <source>Zone edges</source>
+        <translation>Gebietsränder</translation>
+    </message>
+    <message>
+        <source>Do not go from one zone into another</source>
+        <translation>Nicht von einem Gebiet ins andere gehen</translation>
+    </message>
+    <message>
+        <source>Choose the terrain to fill with in the bar above the map first.</source>
+        <translation>Zuerst in der Leiste über der Karte das Gelände wählen, mit dem gefüllt werden soll.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +9175,353 @@
     </message>
 </context>
 <context>
+    <name>editor::GazetteerModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Also called</source>
+        <translation>Auch genannt</translation>
+    </message>
+</context>
+<context>
+    <name>editor::GazetteerPanel</name>
+    <message>
+        <source>Search for a name, kind or hex</source>
+        <translation>Nach Name, Art oder Hexfeld suchen</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>War %1 gemeint?</translation>
+    </message>
+    <message>
+        <source>No places yet. Make some with the place tool (P).</source>
+        <translation>Noch keine Orte. Mit dem Ortswerkzeug (P) welche anlegen.</translation>
+    </message>
+    <message>
+        <source>No place is called that.</source>
+        <translation>Kein Ort heißt so.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::GridForm</name>
+    <message>
+        <source>From left to right</source>
+        <translation>Von links nach rechts</translation>
+    </message>
+    <message>
+        <source>From right to left</source>
+        <translation>Von rechts nach links</translation>
+    </message>
+    <message>
+        <source>From top to bottom</source>
+        <translation>Von oben nach unten</translation>
+    </message>
+    <message>
+        <source>From bottom to top</source>
+        <translation>Von unten nach oben</translation>
+    </message>
+    <message>
+        <source>&amp;Even Out Edge</source>
+        <translation>Rand be&amp;gradigen</translation>
+    </message>
+    <message>
+        <source>Put All &amp;Back</source>
+        <translation>Alle &amp;wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>&amp;Like the map of:</source>
+        <translation>Wie die Karte &amp;von:</translation>
+    </message>
+    <message>
+        <source>In columns, flat side up</source>
+        <translation>In Spalten, flache Seite oben</translation>
+    </message>
+    <message>
+        <source>In rows, corner up</source>
+        <translation>In Zeilen, Ecke oben</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Between two opposite sides of a hex, as it prints</source>
+        <translation>Zwischen zwei gegenüberliegenden Seiten eines Hexfelds, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>&amp;Columns:</source>
+        <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Hexes lie:</source>
+        <translation>L&amp;age der Hexfelder:</translation>
+    </message>
+    <message>
+        <source>&amp;Shifted by half a hex:</source>
+        <translation>Um ein &amp;halbes Hexfeld versetzt:</translation>
+    </message>
+    <message>
+        <source>Size of a he&amp;x:</source>
+        <translation>Größe eines He&amp;xfelds:</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Figures, filled up with zeros</source>
+        <translation>Ziffern, mit Nullen aufgefüllt</translation>
+    </message>
+    <message>
+        <source>The number of the first one; letters: 1 is A</source>
+        <translation>Die Nummer der ersten; bei Buchstaben: 1 ist A</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummern</translation>
+    </message>
+    <message>
+        <source>Column, then row</source>
+        <translation>Spalte, dann Zeile</translation>
+    </message>
+    <message>
+        <source>Row, then column</source>
+        <translation>Zeile, dann Spalte</translation>
+    </message>
+    <message>
+        <source>In front of every number, where several maps have the same numbers</source>
+        <translation>Vor jeder Nummer, wo mehrere Karten dieselben Nummern haben</translation>
+    </message>
+    <message>
+        <source>&amp;Order:</source>
+        <translation>Reihen&amp;folge:</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns:</source>
+        <translation>S&amp;palten:</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ws:</source>
+        <translation>Z&amp;eilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Prefix:</source>
+        <translation>Pr&amp;äfix:</translation>
+    </message>
+    <message>
+        <source>Se&amp;parator:</source>
+        <translation>Trennzei&amp;chen:</translation>
+    </message>
+    <message>
+        <source>Edges</source>
+        <translation>Ränder</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Half hexes:</source>
+        <translation>Halbe Hexfelder:</translation>
+    </message>
+    <message>
+        <source>The edge of the sheet cuts these hexes in half</source>
+        <translation>Der Rand des Blatts schneidet diese Hexfelder in der Mitte durch</translation>
+    </message>
+    <message>
+        <source>Missing hexes:</source>
+        <translation>Fehlende Hexfelder:</translation>
+    </message>
+    <message>
+        <source>Take away the last hex of each shifted column or row</source>
+        <translation>Das letzte Hexfeld jeder versetzten Spalte oder Zeile wegnehmen</translation>
+    </message>
+    <message>
+        <source>No hex is missing</source>
+        <translation>Kein Hexfeld fehlt</translation>
+    </message>
+    <message>
+        <source>Odd columns, downwards</source>
+        <translation>Ungerade Spalten, nach unten</translation>
+    </message>
+    <message>
+        <source>Odd rows, to the right</source>
+        <translation>Ungerade Zeilen, nach rechts</translation>
+    </message>
+    <message>
+        <source>Even columns, downwards</source>
+        <translation>Gerade Spalten, nach unten</translation>
+    </message>
+    <message>
+        <source>Even rows, to the right</source>
+        <translation>Gerade Zeilen, nach rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es), from %1 to %2.</source>
+        <translation>
+            <numerusform>%n Hexfeld, von %1 bis %2.</numerusform>
+            <numerusform>%n Hexfelder, von %1 bis %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are missing.</source>
+        <translation>
+            <numerusform>%n fehlt.</numerusform>
+            <numerusform>%n fehlen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::GridPreview</name>
+    <message>
+        <source>Preview of the map</source>
+        <translation>Vorschau der Karte</translation>
+    </message>
+    <message>
+        <source>Click a hex to take it off the map, or to put it back</source>
+        <translation>Klick in ein Hexfeld nimmt es von der Karte oder setzt es wieder ein</translation>
+    </message>
+</context>
+<context>
+    <name>editor::HexSelectTool</name>
+    <message>
+        <source>Select rectangle</source>
+        <translation>Mit Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>Select by lasso</source>
+        <translation>Mit Lasso auswählen</translation>
+    </message>
+    <message>
+        <source>Move the hex cursor to the other corner and press Enter; Esc gives it up</source>
+        <translation>Den Hexfeldcursor zur anderen Ecke bewegen und Eingabe drücken; Esc gibt auf</translation>
+    </message>
+    <message>
+        <source>Drag around hexes to select them, with Shift to add, with Ctrl to take away; Ctrl+C copies, Delete clears</source>
+        <translation>Um Hexfelder ziehen wählt sie aus, mit Umschalt kommen sie hinzu, mit Strg weg; Strg+C kopiert, Entf leert</translation>
+    </message>
+</context>
+<context>
+    <name>editor::HexsideTool</name>
+    <message numerus="yes">
+        <source>%n hexsides; go back to shorten the way, Esc gives it up</source>
+        <translation>
+            <numerusform>%n Hexfeldseite; zurückgehen kürzt den Weg, Esc gibt auf</numerusform>
+            <numerusform>%n Hexfeldseiten; zurückgehen kürzt den Weg, Esc gibt auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drag along hexsides, or click one; Ctrl takes away; X turns the facing; 1 to 6 draw around the hex cursor, clockwise</source>
+        <translation>An Hexfeldseiten entlangziehen oder eine anklicken; Strg nimmt weg; X wechselt die Blickrichtung; 1 bis 6 zeichnen um den Hexfeldcursor, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>&amp;Hexside:</source>
+        <translation>Hexfeld&amp;seite:</translation>
+    </message>
+    <message>
+        <source>What to draw along hexsides</source>
+        <translation>Was an Hexfeldseiten gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add to what is on the hexside, replace all of it, or take it away</source>
+        <translation>Dem hinzufügen, was auf der Hexfeldseite ist, alles davon ersetzen oder es wegnehmen</translation>
+    </message>
+    <message>
+        <source>Belongs to:</source>
+        <translation>Gehört zu:</translation>
+    </message>
+    <message>
+        <source>Both hexes</source>
+        <translation>Beide Hexfelder</translation>
+    </message>
+    <message>
+        <source>The hex on the left</source>
+        <translation>Hexfeld links</translation>
+    </message>
+    <message>
+        <source>The hex on the right</source>
+        <translation>Hexfeld rechts</translation>
+    </message>
+    <message>
+        <source>A fortified line belongs to one hex and faces the other: left or right as you draw (X); for a click, the hex you click in</source>
+        <translation>Eine befestigte Linie gehört zu einem Hexfeld und blickt zum anderen: beim Zeichnen links oder rechts (X); bei einem Klick das angeklickte Hexfeld</translation>
+    </message>
+    <message>
+        <source>Choose what to draw in the bar above the map first.</source>
+        <translation>Zuerst in der Leiste über der Karte wählen, was gezeichnet werden soll.</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+</context>
+<context>
     <name>editor::HistoryPanel</name>
     <message>
         <source>As opened</source>
@@ -5575,6 +9555,100 @@
     </message>
 </context>
 <context>
+    <name>editor::LayerTool</name>
+    <message>
+        <source>Drag to paint the layer above for the scenario, with Ctrl to take it away; Enter at the hex cursor</source>
+        <translation>Ziehen malt die Ebene oben für das Szenario, mit Strg nimmt es sie weg; Eingabe am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>Victory values</source>
+        <translation>Siegpunktwerte</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Keine Partei</translation>
+    </message>
+    <message>
+        <source>&amp;Layer:</source>
+        <translation>&amp;Ebene:</translation>
+    </message>
+    <message>
+        <source>What to paint: control, sources, entry hexes …</source>
+        <translation>Was gemalt wird: Kontrolle, Quellen, Eintritts-Hexfelder …</translation>
+    </message>
+    <message>
+        <source>&amp;Side:</source>
+        <translation>&amp;Partei:</translation>
+    </message>
+    <message>
+        <source>The side to which it belongs</source>
+        <translation>Die Partei, zu der es gehört</translation>
+    </message>
+    <message>
+        <source>&amp;Points:</source>
+        <translation>P&amp;unkte:</translation>
+    </message>
+    <message>
+        <source>What holding the hex is worth</source>
+        <translation>Was es wert ist, das Hexfeld zu halten</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Paint the layer, or take it away (Ctrl)</source>
+        <translation>Die Ebene malen oder wegnehmen (Strg)</translation>
+    </message>
+    <message>
+        <source>Open a scenario first: control, sources and victory values belong to one.</source>
+        <translation>Zuerst ein Szenario öffnen: Kontrolle, Quellen und Siegpunktwerte gehören zu einem Szenario.</translation>
+    </message>
+    <message>
+        <source>Control and sources</source>
+        <translation>Kontrolle und Quellen</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LayersModel</name>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Gesperrt</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Deckkraft</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>What a locked layer shows cannot be changed</source>
+        <translation>Was eine gesperrte Ebene zeigt, kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <source>How much the layer covers what lies below it</source>
+        <translation>Wie stark die Ebene verdeckt, was unter ihr liegt</translation>
+    </message>
+    <message>
+        <source>%1 locked</source>
+        <translation>%1 gesperrt</translation>
+    </message>
+</context>
+<context>
     <name>editor::LayersPanel</name>
     <message>
         <source>Show All</source>
@@ -5583,6 +9657,108 @@
     <message>
         <source>Show every layer of the map</source>
         <translation>Alle Ebenen der Karte zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LegendPanel</name>
+    <message>
+        <source>Paint something on the map, and its signs are explained here.</source>
+        <translation>Etwas auf die Karte malen; seine Zeichen werden dann hier erklärt.</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LineTool</name>
+    <message>
+        <source>Click where the erased stretch ends; Esc stops</source>
+        <translation>Klicken, wo die radierte Strecke endet; Esc hört auf</translation>
+    </message>
+    <message>
+        <source>Click the next point; double-click or Esc ends the line</source>
+        <translation>Den nächsten Punkt anklicken; Doppelklick oder Esc beendet die Linie</translation>
+    </message>
+    <message>
+        <source>Click points or drag from hex to hex; Ctrl erases a stretch, Alt+click splits a line; Enter sets a point at the hex cursor</source>
+        <translation>Punkte anklicken oder von Hexfeld zu Hexfeld ziehen; Strg radiert eine Strecke, Alt+Klick teilt eine Linie; Eingabe setzt einen Punkt am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>&amp;Line:</source>
+        <translation>&amp;Linie:</translation>
+    </message>
+    <message>
+        <source>The kind of line to draw</source>
+        <translation>Die Art von Linie, die gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>&amp;Way:</source>
+        <translation>&amp;Verlauf:</translation>
+    </message>
+    <message>
+        <source>Cheapest terrain</source>
+        <translation>Leichtestes Gelände</translation>
+    </message>
+    <message>
+        <source>Along lines</source>
+        <translation>Entlang von Linien</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>How two points are joined: over the easiest ground, along lines that are there, or straight</source>
+        <translation>Wie zwei Punkte verbunden werden: über das leichteste Gelände, entlang vorhandener Linien oder gerade</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Draw lines of this kind, or erase parts of them (Ctrl)</source>
+        <translation>Linien dieser Art zeichnen oder Teile davon radieren (Strg)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation>Kein Name</translation>
+    </message>
+    <message>
+        <source>The name of new lines; lines of one kind and name join</source>
+        <translation>Der Name neuer Linien; Linien gleicher Art und gleichen Namens verbinden sich</translation>
+    </message>
+    <message>
+        <source>Choose the kind of line in the bar above the map first.</source>
+        <translation>Zuerst in der Leiste über der Karte die Art von Linie wählen.</translation>
+    </message>
+    <message>
+        <source>No line of this kind leads there.</source>
+        <translation>Keine Linie dieser Art führt dorthin.</translation>
+    </message>
+    <message>
+        <source>Choose another hex to go on to.</source>
+        <translation>Ein anderes Hexfeld zum Weiterzeichnen wählen.</translation>
+    </message>
+    <message>
+        <source>No line of this kind goes through this hex.</source>
+        <translation>Keine Linie dieser Art führt durch dieses Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
     </message>
 </context>
 <context>
@@ -5596,28 +9772,43 @@
         <translation>Hexfeld %1</translation>
     </message>
     <message>
-        <source>Select the counters to copy first.</source>
-        <translation>Zuerst die Counter auswählen, die kopiert werden sollen.</translation>
+        <source>Select the counters or the hexes to copy first.</source>
+        <translation>Zuerst die Counter oder Hexfelder auswählen, die kopiert werden sollen.</translation>
     </message>
     <message>
-        <source>Select the counters to cut first.</source>
-        <translation>Zuerst die Counter auswählen, die ausgeschnitten werden sollen.</translation>
+        <source>Select the counters or the hexes to cut first.</source>
+        <translation>Zuerst die Counter oder Hexfelder auswählen, die ausgeschnitten werden sollen.</translation>
     </message>
     <message>
-        <source>There are no counters on the clipboard.</source>
-        <translation>In der Zwischenablage sind keine Counter.</translation>
+        <source>The piece of a map on the clipboard cannot be read; copy it again.</source>
+        <translation>Das Kartenstück in der Zwischenablage ist nicht lesbar; bitte neu kopieren.</translation>
+    </message>
+    <message>
+        <source>There are no counters and no hexes on the clipboard.</source>
+        <translation>In der Zwischenablage sind keine Counter und keine Hexfelder.</translation>
+    </message>
+    <message>
+        <source>Select the counters to take off the map, or the hexes to clear, first.</source>
+        <translation>Zuerst die Counter auswählen, die von der Karte genommen, oder die Hexfelder, die geleert werden sollen.</translation>
     </message>
     <message>
         <source>Click the hex where the counters shall go, then paste.</source>
         <translation>Das Hexfeld anklicken, in das die Counter sollen, dann einfügen.</translation>
     </message>
     <message>
-        <source>Select the counters to take off the map first.</source>
-        <translation>Zuerst die Counter auswählen, die von der Karte genommen werden sollen.</translation>
-    </message>
-    <message>
         <source>There are no counters in this hex.</source>
         <translation>In diesem Hexfeld liegen keine Counter.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::Minimap</name>
+    <message>
+        <source>Minimap</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the map; the arrow keys do the same</source>
+        <translation>Klicken oder ziehen bewegt die Karte; die Pfeiltasten ebenso</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +9832,72 @@
     <message>
         <source>%1 set-up</source>
         <translation>Aufstellung %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NewScenario</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>%1 set-up</source>
+        <translation>Aufstellung %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NewScenarioDialog</name>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>New Scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Nothing: turns and a setup card for each side</source>
+        <translation>Nichts: Spielzüge und eine Aufstellungskarte je Partei</translation>
+    </message>
+    <message>
+        <source>A copy of %1</source>
+        <translation>Einer Kopie von %1</translation>
+    </message>
+    <message>
+        <source>A variant of %1</source>
+        <translation>Einer Variante von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>&amp;Start from:</source>
+        <translation>&amp;Beginnen mit:</translation>
+    </message>
+    <message>
+        <source>T&amp;urns:</source>
+        <translation>&amp;Spielzüge:</translation>
+    </message>
+    <message>
+        <source>Give the scenario a title.</source>
+        <translation>Dem Szenario einen Titel geben.</translation>
+    </message>
+    <message>
+        <source>The folder may have letters, figures, “-” and “_” only.</source>
+        <translation>Der Ordner darf nur Buchstaben, Ziffern, „-“ und „_“ enthalten.</translation>
+    </message>
+    <message>
+        <source>There is a scenario in this folder already.</source>
+        <translation>In diesem Ordner gibt es schon ein Szenario.</translation>
+    </message>
+    <message>
+        <source>The files of the scenario will lie in a folder of their own.</source>
+        <translation>Die Dateien des Szenarios liegen in einem eigenen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -5783,6 +10040,155 @@
     <message>
         <source>“%1” is already open: %2 has it on %3 (%4, process %5). Close it there first.</source>
         <translation>„%1“ ist schon geöffnet: von %2 auf %3 (%4, Prozess %5). Zuerst dort schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PagePreview</name>
+    <message>
+        <source>There is nothing to print.</source>
+        <translation>Es gibt nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Vorige Seite (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Nächste Seite (Bild ab)</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PickTool</name>
+    <message>
+        <source>Click to draw with: %1</source>
+        <translation>Klicken, um damit zu zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>Click to paint with: %1</source>
+        <translation>Klicken, um damit zu malen: %1</translation>
+    </message>
+    <message>
+        <source>Click a hex to paint with its terrain, or a hexside to draw what lies on it</source>
+        <translation>Ein Hexfeld anklicken, um mit seinem Gelände zu malen, oder eine Hexfeldseite, um zu zeichnen, was auf ihr liegt</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PlaceTool</name>
+    <message>
+        <source>Choose kinds</source>
+        <translation>Arten wählen</translation>
+    </message>
+    <message>
+        <source>Type the name above and press Enter; Esc gives it up</source>
+        <translation>Oben den Namen eingeben und Eingabe drücken; Esc gibt auf</translation>
+    </message>
+    <message>
+        <source>Drop the name where it shall stand; Esc takes it back</source>
+        <translation>Den Namen dort ablegen, wo er stehen soll; Esc nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Drop the place in its hex; Esc takes it back</source>
+        <translation>Den Ort in seinem Hexfeld ablegen; Esc nimmt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Click a hex to make a place, a place to change it; drag places and names; Delete removes; Enter at the hex cursor</source>
+        <translation>Klick in ein Hexfeld legt einen Ort an, Klick auf einen Ort ändert ihn; Orte und Namen lassen sich ziehen; Entf entfernt; Eingabe am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>&amp;Kinds:</source>
+        <translation>A&amp;rten:</translation>
+    </message>
+    <message>
+        <source>What is there: town, port, victory hex …</source>
+        <translation>Was dort ist: Stadt, Hafen, Siegpunkt-Hexfeld …</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Name of the place</source>
+        <translation>Name des Ortes</translation>
+    </message>
+    <message>
+        <source>The name on the map; Enter makes or renames the place</source>
+        <translation>Der Name auf der Karte; Eingabe legt den Ort an oder benennt ihn um</translation>
+    </message>
+    <message>
+        <source>&amp;Also:</source>
+        <translation>A&amp;uch:</translation>
+    </message>
+    <message>
+        <source>Other spellings</source>
+        <translation>Andere Schreibweisen</translation>
+    </message>
+    <message>
+        <source>Other names of the place, with “;” between them</source>
+        <translation>Andere Namen des Ortes, durch „;“ getrennt</translation>
+    </message>
+    <message>
+        <source>By importance</source>
+        <translation>Nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Not shown</source>
+        <translation>Nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Lettering:</source>
+        <translation>&amp;Schrift:</translation>
+    </message>
+    <message>
+        <source>How the name is written on the map</source>
+        <translation>Wie der Name auf der Karte geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Name Back</source>
+        <translation>Name zurück</translation>
+    </message>
+    <message>
+        <source>Let the name find its own place again</source>
+        <translation>Den Namen wieder selbst seinen Platz finden lassen</translation>
+    </message>
+    <message>
+        <source>Choose what kind of place it is in the bar above the map.</source>
+        <translation>In der Leiste über der Karte wählen, was für ein Ort es ist.</translation>
+    </message>
+    <message>
+        <source>Click a place whose name was moved first.</source>
+        <translation>Zuerst einen Ort anklicken, dessen Name verschoben wurde.</translation>
+    </message>
+    <message>
+        <source>A place stays on its map.</source>
+        <translation>Ein Ort bleibt auf seiner Karte.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +10339,173 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
         <source>From its type or sheet. A value of its own goes before.</source>
         <translation>Vom Typ oder Bogen. Ein eigener Wert geht vor.</translation>
     </message>
+    <message>
+        <source>There is no hex “%1” on the maps of this game.</source>
+        <translation>Auf den Karten dieses Spiels gibt es kein Hexfeld „%1“.</translation>
+    </message>
+    <message>
+        <source>There is already another “%1” of this kind. Choose another id.</source>
+        <translation>Von dieser Art gibt es schon ein anderes „%1“. Eine andere Kennung wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id. Use letters, figures, “-” and “_”, without spaces.</source>
+        <translation>„%1“ kann keine Kennung sein. Buchstaben, Ziffern, „-“ und „_“ verwenden, ohne Leerzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RecordList</name>
+    <message>
+        <source>Add a line (Ins)</source>
+        <translation>Eine Zeile hinzufügen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Add copies of the selected lines (Ctrl+D)</source>
+        <translation>Kopien der ausgewählten Zeilen hinzufügen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected lines (Del)</source>
+        <translation>Die ausgewählten Zeilen entfernen (Entf)</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RecordsModel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+</context>
+<context>
+    <name>editor::RulerTool</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Drag from hex to hex to count hexes; or press Return in a hex and move the cursor</source>
+        <translation>Von Hexfeld zu Hexfeld ziehen zählt Hexfelder; oder in einem Hexfeld die Eingabetaste drücken und den Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on different maps</source>
+        <translation>%1 und %2 sind auf verschiedenen Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %1 to %2: %n hex(es)</source>
+        <translation>
+            <numerusform>Von %1 nach %2: %n Hexfeld</numerusform>
+            <numerusform>Von %1 nach %2: %n Hexfelder</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::ScenarioPanel</name>
+    <message>
+        <source>New Scenario…</source>
+        <translation>Neues Szenario…</translation>
+    </message>
+    <message>
+        <source>Add Selected Hexes</source>
+        <translation>Ausgewählte Hexfelder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take out Selected Hexes</source>
+        <translation>Ausgewählte Hexfelder herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add a scenario: empty, as a copy, or as a variant of another</source>
+        <translation>Ein Szenario hinzufügen: leer, als Kopie oder als Variante eines anderen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Spielzüge</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Options and State</source>
+        <translation>Optionen und Spielstand</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Add Turn</source>
+        <translation>Spielzug hinzufügen</translation>
+    </message>
+    <message>
+        <source>No turns yet. Add the spaces of the turn track.</source>
+        <translation>Noch keine Spielzüge. Die Felder der Zugleiste hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add Area</source>
+        <translation>Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>No areas yet. An area in play is the part of the maps that is used; others say who controls what and where units may set up.</source>
+        <translation>Noch keine Bereiche. Ein Spielbereich ist der Teil der Karten, der verwendet wird; andere Bereiche sagen, wer was kontrolliert und wo Einheiten aufgestellt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Add the hexes selected on the map to the selected area</source>
+        <translation>Die auf der Karte ausgewählten Hexfelder dem ausgewählten Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take the hexes selected on the map out of the selected area</source>
+        <translation>Die auf der Karte ausgewählten Hexfelder aus dem ausgewählten Bereich nehmen</translation>
+    </message>
+    <message>
+        <source>Option or state</source>
+        <translation>Option oder Zustand</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Nothing is set. Choose an option or a state of play that the rules know, and set it.</source>
+        <translation>Nichts ist gesetzt. Eine Option oder einen Spielstand wählen, den die Regeln kennen, und setzen.</translation>
+    </message>
+    <message>
+        <source>What the rules of this game ask about</source>
+        <translation>Wonach die Regeln dieses Spiels fragen</translation>
+    </message>
+    <message>
+        <source>Add Note</source>
+        <translation>Anmerkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>No notes yet: the description, designer&apos;s notes and special rules. A reference like [9.1.1] is checked.</source>
+        <translation>Noch keine Anmerkungen: Beschreibung, Anmerkungen des Autors und Sonderregeln. Ein Verweis wie [9.1.1] wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Add Box</source>
+        <translation>Box hinzufügen</translation>
+    </message>
+    <message>
+        <source>No boxes yet. Boxes and tracks hold counters off the map.</source>
+        <translation>Noch keine Boxen. Boxen und Leisten nehmen Counter neben der Karte auf.</translation>
+    </message>
+    <message>
+        <source>Select an area here and hexes on the map first.</source>
+        <translation>Zuerst hier einen Bereich und auf der Karte Hexfelder auswählen.</translation>
+    </message>
 </context>
 <context>
     <name>editor::SelectTool</name>
@@ -6005,6 +10578,211 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     </message>
 </context>
 <context>
+    <name>editor::SheetDesigner</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Backs, each after its front</source>
+        <translation>&amp;Rückseiten, jede nach ihrer Vorderseite</translation>
+    </message>
+    <message>
+        <source>Cro&amp;p marks</source>
+        <translation>Schnitt&amp;marken</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistration marks</source>
+        <translation>&amp;Passermarken</translation>
+    </message>
+    <message>
+        <source>Counter Sheets</source>
+        <translation>Counterbögen</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <translation>Alle Bögen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the pages as PDF, SVG or PNG</source>
+        <translation>Die Seiten als PDF, SVG oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;Counters…</source>
+        <translation>&amp;Counter exportieren…</translation>
+    </message>
+    <message>
+        <source>Write every face of every counter as a picture of its own</source>
+        <translation>Jede Seite jedes Counters als eigenes Bild schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet:</source>
+        <translation>&amp;Bogen:</translation>
+    </message>
+    <message>
+        <source>Lay out counter sheet</source>
+        <translation>Counterbogen einrichten</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>1/2 inch</source>
+        <translation>1/2 Zoll</translation>
+    </message>
+    <message>
+        <source>9/16 inch</source>
+        <translation>9/16 Zoll</translation>
+    </message>
+    <message>
+        <source>5/8 inch</source>
+        <translation>5/8 Zoll</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>as the rules say</source>
+        <translation>wie die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>as many as fit</source>
+        <translation>so viele wie passen</translation>
+    </message>
+    <message>
+        <source>Across, then down</source>
+        <translation>Erst nach rechts, dann nach unten</translation>
+    </message>
+    <message>
+        <source>Down, then across</source>
+        <translation>Erst nach unten, dann nach rechts</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Bogen</translation>
+    </message>
+    <message>
+        <source>Counter si&amp;ze:</source>
+        <translation>Counter&amp;größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>Brei&amp;te:</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns:</source>
+        <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>G&amp;utter:</source>
+        <translation>Z&amp;wischenraum:</translation>
+    </message>
+    <message>
+        <source>Blee&amp;d:</source>
+        <translation>&amp;Anschnitt:</translation>
+    </message>
+    <message>
+        <source>&amp;Fill:</source>
+        <translation>&amp;Füllen:</translation>
+    </message>
+    <message>
+        <source>Blan&amp;k counters:</source>
+        <translation>&amp;Leere Counter:</translation>
+    </message>
+    <message>
+        <source>A name, or width and height in millimetres: 210x330</source>
+        <translation>Ein Name oder Breite und Höhe in Millimetern: 210x330</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Long edge</source>
+        <translation>Lange Kante</translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation>Kurze Kante</translation>
+    </message>
+    <message>
+        <source>The edge around which the printer turns the paper</source>
+        <translation>Die Kante, um die der Drucker das Papier wendet</translation>
+    </message>
+    <message>
+        <source>How far the printer sets the back to the right, read off the test page</source>
+        <translation>Wie weit der Drucker die Rückseite nach rechts setzt, abgelesen von der Testseite</translation>
+    </message>
+    <message>
+        <source>How far the printer sets the back down, read off the test page</source>
+        <translation>Wie weit der Drucker die Rückseite nach unten setzt, abgelesen von der Testseite</translation>
+    </message>
+    <message>
+        <source>Printer &amp;Test Page…</source>
+        <translation>&amp;Drucker-Testseite…</translation>
+    </message>
+    <message>
+        <source>A page on which the two offsets of your printer can be read</source>
+        <translation>Eine Seite, von der sich der Versatz des Druckers in beiden Richtungen ablesen lässt</translation>
+    </message>
+    <message>
+        <source>Paper and printer</source>
+        <translation>Papier und Drucker</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Pap&amp;ier:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>Ausrichtu&amp;ng:</translation>
+    </message>
+    <message>
+        <source>Paper tur&amp;ns on:</source>
+        <translation>Papier wenden &amp;über:</translation>
+    </message>
+    <message>
+        <source>Back lies r&amp;ight by:</source>
+        <translation>Rückseite liegt rec&amp;hts um:</translation>
+    </message>
+    <message>
+        <source>Back lies lo&amp;w by:</source>
+        <translation>Rückseite liegt tiefer &amp;um:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n Counter</numerusform>
+            <numerusform>%n Counter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no paper size; write a name or width and height in millimetres, such as 210x330. Until then the pages are A4.</source>
+        <translation>„%1“ ist keine Papiergröße; einen Namen oder Breite und Höhe in Millimetern schreiben, zum Beispiel 210x330. Bis dahin sind die Seiten A4.</translation>
+    </message>
+</context>
+<context>
     <name>editor::StackPopup</name>
     <message>
         <source>reduced</source>
@@ -6016,6 +10794,68 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
             <numerusform>Hexfeld %1: %n Counter</numerusform>
             <numerusform>Hexfeld %1: %n Counter</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>editor::StampTool</name>
+    <message>
+        <source>Select hexes and copy them with Ctrl+C; then they can be stamped here</source>
+        <translation>Hexfelder auswählen und mit Strg+C kopieren; dann lassen sie sich hier stempeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes would fall off the map</source>
+        <translation>
+            <numerusform>%n Hexfeld fiele über den Kartenrand</numerusform>
+            <numerusform>%n Hexfelder fielen über den Kartenrand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click to put it down; [ and ] turn it, M mirrors it, Esc puts it away; Enter at the hex cursor</source>
+        <translation>Klick setzt es ein; [ und ] drehen es, M spiegelt es, Esc legt es weg; Eingabe am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>Turn Left</source>
+        <translation>Nach links drehen</translation>
+    </message>
+    <message>
+        <source>Turn it by 60 degrees to the left ([)</source>
+        <translation>Um 60 Grad nach links drehen ([)</translation>
+    </message>
+    <message>
+        <source>Turn Right</source>
+        <translation>Nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn it by 60 degrees to the right (])</source>
+        <translation>Um 60 Grad nach rechts drehen (])</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Swap left and right (M)</source>
+        <translation>Links und rechts vertauschen (M)</translation>
+    </message>
+    <message>
+        <source>Cut off at the map&apos;s edge</source>
+        <translation>Am Kartenrand abschneiden</translation>
+    </message>
+    <message>
+        <source>Put it down also where a part of it falls off the map</source>
+        <translation>Auch dort einsetzen, wo ein Teil über den Kartenrand fällt</translation>
+    </message>
+    <message>
+        <source>Nothing was copied yet: select hexes and press Ctrl+C.</source>
+        <translation>Noch nichts kopiert: Hexfelder auswählen und Strg+C drücken.</translation>
+    </message>
+    <message>
+        <source>This does not fit: %1 of %2 hexes would fall off the map. Nothing was placed; move it, or tick “Cut off at the map&apos;s edge”.</source>
+        <translation>Das passt nicht: %1 von %2 Hexfeldern fielen über den Kartenrand. Nichts wurde eingesetzt; verschieben oder „Am Kartenrand abschneiden“ ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <translation>Stempel</translation>
     </message>
 </context>
 <context>
@@ -6031,6 +10871,654 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     <message>
         <source>“%1” could not be saved: %2. The old version is still there.</source>
         <translation>„%1“ konnte nicht gespeichert werden: %2. Die alte Fassung ist noch da.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::StrokeTool</name>
+    <message>
+        <source>&amp;Radius:</source>
+        <translation>&amp;Radius:</translation>
+    </message>
+    <message>
+        <source>How many hexes around the middle are painted ([ and ])</source>
+        <translation>Wie viele Hexfelder um die Mitte gemalt werden ([ und ])</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TableGridModel</name>
+    <message>
+        <source>The dice “%1” cannot be read</source>
+        <translation>Die Würfelangabe „%1“ ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Cannot be read; write it like 3, 2-4, 6+ or 1-</source>
+        <translation>Nicht lesbar; so schreiben: 3, 2-4, 6+ oder 1-</translation>
+    </message>
+    <message>
+        <source>No row covers %1</source>
+        <translation>Keine Zeile deckt %1 ab</translation>
+    </message>
+    <message>
+        <source>%1 is covered twice</source>
+        <translation>%1 ist doppelt abgedeckt</translation>
+    </message>
+    <message>
+        <source>Nobody can roll this</source>
+        <translation>Das kann niemand würfeln</translation>
+    </message>
+    <message>
+        <source>The result is missing</source>
+        <translation>Das Ergebnis fehlt</translation>
+    </message>
+    <message>
+        <source>There are more results than columns</source>
+        <translation>Es gibt mehr Ergebnisse als Spalten</translation>
+    </message>
+    <message>
+        <source>Goes back, though results only rise or only fall</source>
+        <translation>Läuft zurück, obwohl Ergebnisse nur steigen oder nur fallen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>%1   (gap: %2)</source>
+        <translation>%1   (Lücke: %2)</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TableModifiersModel</name>
+    <message>
+        <source>Modifier when</source>
+        <translation>Modifikator, wenn</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Um</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TablesPanel</name>
+    <message>
+        <source>Add Table</source>
+        <translation>Tabelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>No weather tables yet. Add one with a column for each climate and a row for each roll.</source>
+        <translation>Noch keine Wettertabellen. Eine hinzufügen, mit einer Spalte je Klima und einer Zeile je Wurf.</translation>
+    </message>
+    <message>
+        <source>No tables yet. Add any chart of the game: results, replacements, attrition, coordination …</source>
+        <translation>Noch keine Tabellen. Eine beliebige Tabelle des Spiels hinzufügen: Ergebnisse, Ersatz, Abnutzung, Koordination …</translation>
+    </message>
+    <message>
+        <source>Select a table above to see and change its cells.</source>
+        <translation>Oben eine Tabelle auswählen, um ihre Zellen zu sehen und zu ändern.</translation>
+    </message>
+    <message>
+        <source>Add Row</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a row below the current one</source>
+        <translation>Unter der aktuellen Zeile eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add Column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a column right of the current one</source>
+        <translation>Rechts von der aktuellen Spalte eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Row</source>
+        <translation>Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the current row</source>
+        <translation>Die aktuelle Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Remove Column</source>
+        <translation>Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the current column</source>
+        <translation>Die aktuelle Spalte entfernen</translation>
+    </message>
+    <message>
+        <source>Add Modifier</source>
+        <translation>Modifikator hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a modifier of the roll</source>
+        <translation>Einen Modifikator des Wurfs hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Modifier</source>
+        <translation>Modifikator entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the current modifier</source>
+        <translation>Den aktuellen Modifikator entfernen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Complete: every roll is covered exactly once and every cell is filled.</source>
+        <translation>Vollständig: Jeder Wurf ist genau einmal abgedeckt und jede Zelle ausgefüllt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s): see the marked cells.</source>
+        <translation>
+            <numerusform>%n Fehler: siehe die markierten Zellen.</numerusform>
+            <numerusform>%n Fehler: siehe die markierten Zellen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::TermChooser</name>
+    <message>
+        <source>Type a word</source>
+        <translation>Ein Wort eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TermsButton</name>
+    <message>
+        <source>This game has no words for it</source>
+        <translation>Dieses Spiel hat keine Wörter dafür</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TrackGrid</name>
+    <message>
+        <source>Select a counter or line on the track first.</source>
+        <translation>Zuerst einen Counter oder eine Zeile auf der Leiste auswählen.</translation>
+    </message>
+    <message>
+        <source>There is no further turn on the turn track.</source>
+        <translation>Auf der Zugleiste gibt es keinen weiteren Spielzug.</translation>
+    </message>
+    <message>
+        <source>Enters at %1</source>
+        <translation>Tritt ein bei %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TrackModel</name>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 geht ab</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Keine Partei</translation>
+    </message>
+    <message>
+        <source>Off the
+track</source>
+        <translation>Neben der
+Leiste</translation>
+    </message>
+    <message>
+        <source>Lines whose turn is not on the turn track. Drag them to a turn.</source>
+        <translation>Zeilen, deren Spielzug nicht auf der Zugleiste ist. Sie lassen sich auf einen Spielzug ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::TrackPanel</name>
+    <message>
+        <source>The scenario has no turns yet. Add them in the Scenario panel; then drag counters to a turn.</source>
+        <translation>Das Szenario hat noch keine Spielzüge. Sie unter „Szenario“ hinzufügen; dann Counter auf einen Spielzug ziehen.</translation>
+    </message>
+    <message>
+        <source>Add Line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>No lines yet. Drag counters from the map or the Counters panel to a turn above, or add a line.</source>
+        <translation>Noch keine Zeilen. Counter von der Karte oder aus „Counter“ oben auf einen Spielzug ziehen oder eine Zeile hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Add Group</source>
+        <translation>Gruppe hinzufügen</translation>
+    </message>
+    <message>
+        <source>No groups yet. A group holds lines that come together or may be chosen at a price.</source>
+        <translation>Noch keine Gruppen. Eine Gruppe enthält Zeilen, die zusammen kommen oder zu einem Preis gewählt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+</context>
+<context>
+    <name>editor::UnderlayPanel</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Pin with the Mouse</source>
+        <translation>Mit der &amp;Maus einpassen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;ked</source>
+        <translation>Gespe&amp;rrt</translation>
+    </message>
+    <message>
+        <source>How much the picture covers the terrain</source>
+        <translation>Wie stark das Bild das Gelände verdeckt</translation>
+    </message>
+    <message>
+        <source>Pins no longer move the picture</source>
+        <translation>Passpunkte bewegen das Bild nicht mehr</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Double-click a number to correct it; clear it to remove the pin</source>
+        <translation>Doppelklick auf eine Nummer korrigiert sie; leeren entfernt den Passpunkt</translation>
+    </message>
+    <message>
+        <source>&amp;Add Picture…</source>
+        <translation>Bild hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>P&amp;icture:</source>
+        <translation>B&amp;ild:</translation>
+    </message>
+    <message>
+        <source>&amp;Opacity:</source>
+        <translation>De&amp;ckkraft:</translation>
+    </message>
+    <message>
+        <source>Picture to Trace From</source>
+        <translation>Bild zum Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>There is no map yet under which a picture could lie.</source>
+        <translation>Es gibt noch keine Karte, unter der ein Bild liegen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. Use PNG or JPEG.</source>
+        <translation>%1 ist kein lesbares Bild. PNG oder JPEG verwenden.</translation>
+    </message>
+    <message>
+        <source>Add a scan of a printed map, pin a few of its hexes to the grid, and trace over it.</source>
+        <translation>Einen Scan einer gedruckten Karte hinzufügen, einige seiner Hexfelder mit Passpunkten am Raster festmachen und darüber nachzeichnen.</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>no such hex</source>
+        <translation>kein solches Hexfeld</translation>
+    </message>
+    <message>
+        <source>The picture is being read…</source>
+        <translation>Das Bild wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Pin at least two hexes that lie far apart; with three or more the picture may also be stretched.</source>
+        <translation>Für mindestens zwei weit auseinanderliegende Hexfelder Passpunkte setzen; ab drei darf das Bild auch gestreckt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pin(s), the worst is off by %1 mm.</source>
+        <translation>
+            <numerusform>%n Passpunkt, größte Abweichung %1 mm.</numerusform>
+            <numerusform>%n Passpunkte, größte Abweichung %1 mm.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::UnderlayPictures</name>
+    <message>
+        <source>The picture %1 is not there. Put it back, or choose another file.</source>
+        <translation>Das Bild %1 ist nicht da. Es zurücklegen oder eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. Use PNG or JPEG.</source>
+        <translation>%1 ist kein lesbares Bild. PNG oder JPEG verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 million pixels, which is too many. Save it as JPEG, or make it smaller.</source>
+        <translation>%1 hat %2 Millionen Pixel; das sind zu viele. Als JPEG speichern oder verkleinern.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; it may be cut off or damaged: %2</source>
+        <translation>%1 kann nicht gelesen werden; die Datei ist vielleicht abgeschnitten oder beschädigt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>editor::UnderlayTool</name>
+    <message>
+        <source>Pin Underlay</source>
+        <translation>Unterlage einpassen</translation>
+    </message>
+    <message>
+        <source>Place an underlay in the Underlay panel first</source>
+        <translation>Zuerst unter „Unterlage“ ein Bild einlegen</translation>
+    </message>
+    <message>
+        <source>Press where the picture shows the centre of a hex, drag to that hex of the grid and let go</source>
+        <translation>Dort drücken, wo das Bild die Mitte eines Hexfelds zeigt, zu diesem Hexfeld des Rasters ziehen und loslassen</translation>
+    </message>
+    <message>
+        <source>There is no hex. Let go over the hex that the picture shows at the place where you pressed.</source>
+        <translation>Hier ist kein Hexfeld. Über dem Hexfeld loslassen, das das Bild an der gedrückten Stelle zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>editor::VictoryBar</name>
+    <message>
+        <source>The arrow is the total of this position. The bracket is what can be reached when victory hexes change hands: %1 to %2.</source>
+        <translation>Der Pfeil ist die Summe dieser Stellung. Die Klammer zeigt, was erreichbar ist, wenn Siegpunkt-Hexfelder den Besitzer wechseln: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+</context>
+<context>
+    <name>editor::VictoryPanel</name>
+    <message>
+        <source>Add Selected Hexes</source>
+        <translation>Ausgewählte Hexfelder hinzufügen</translation>
+    </message>
+    <message>
+        <source>Victory points at the start of the scenario</source>
+        <translation>Siegpunkte zu Beginn des Szenarios</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <translation>Gehalten von</translation>
+    </message>
+    <message>
+        <source>Add Hex</source>
+        <translation>Hexfeld hinzufügen</translation>
+    </message>
+    <message>
+        <source>No victory hexes yet. Select hexes on the map and add them, or add a line and type the number.</source>
+        <translation>Noch keine Siegpunkt-Hexfelder. Hexfelder auf der Karte auswählen und hinzufügen oder eine Zeile hinzufügen und die Nummer eingeben.</translation>
+    </message>
+    <message>
+        <source>Add Line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>No schedule yet. It lists points for other things than hexes: steps lost, orders not carried out, checks on a turn.</source>
+        <translation>Noch kein Siegpunktplan. Er führt Punkte für anderes als Hexfelder auf: verlorene Stufen, nicht ausgeführte Befehle, Prüfungen in einem Spielzug.</translation>
+    </message>
+    <message>
+        <source>Add Level</source>
+        <translation>Siegstufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>No levels yet. A level names who has won how well, from one total to another; leave an end empty for no limit.</source>
+        <translation>Noch keine Siegstufen. Eine Siegstufe sagt, wer wie deutlich gewonnen hat, von einer Summe bis zur anderen; ein leeres Ende bedeutet keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Add Win</source>
+        <translation>Sieg hinzufügen</translation>
+    </message>
+    <message>
+        <source>No automatic wins yet. One ends the game at once, when its places are held or its points are reached.</source>
+        <translation>Noch keine automatischen Siege. Ein solcher beendet das Spiel sofort, wenn seine Orte gehalten oder seine Punkte erreicht werden.</translation>
+    </message>
+    <message>
+        <source>Make the hexes selected on the map victory hexes</source>
+        <translation>Die auf der Karte ausgewählten Hexfelder zu Siegpunkt-Hexfeldern machen</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Siegpunktplan</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Siegstufen</translation>
+    </message>
+    <message>
+        <source>Automatic Wins</source>
+        <translation>Automatische Siege</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>Be&amp;ginn:</translation>
+    </message>
+    <message>
+        <source>Open or add a scenario first.</source>
+        <translation>Zuerst ein Szenario öffnen oder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Total now: %1</source>
+        <translation>Summe jetzt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n victory hex(es)</source>
+        <translation>
+            <numerusform>%1 hält %n Siegpunkt-Hexfeld</numerusform>
+            <numerusform>%1 hält %n Siegpunkt-Hexfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would win now: %2</source>
+        <translation>%1 würde jetzt gewinnen: %2</translation>
+    </message>
+    <message>
+        <source>Select hexes on the map first.</source>
+        <translation>Zuerst Hexfelder auf der Karte auswählen.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WandTool</name>
+    <message>
+        <source>Click a hex to select all that are like it; Shift adds, Ctrl takes away</source>
+        <translation>Klick in ein Hexfeld wählt alle gleichen aus; Umschalt nimmt hinzu, Strg nimmt weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>Click to select %n hexes; Shift adds, Ctrl takes away</source>
+        <translation>
+            <numerusform>Klick wählt %n Hexfeld aus; Umschalt nimmt hinzu, Strg nimmt weg</numerusform>
+            <numerusform>Klick wählt %n Hexfelder aus; Umschalt nimmt hinzu, Strg nimmt weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Alike in:</source>
+        <translation>&amp;Gleich in:</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Andere Felder</translation>
+    </message>
+    <message>
+        <source>What the hexes have in common with the one you click</source>
+        <translation>Was die Hexfelder mit dem angeklickten gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Adjoining only</source>
+        <translation>Nur angrenzende</translation>
+    </message>
+    <message>
+        <source>Only hexes that hang together with the one you click</source>
+        <translation>Nur Hexfelder, die mit dem angeklickten zusammenhängen</translation>
+    </message>
+    <message>
+        <source>Magic wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WeatherPanel</name>
+    <message>
+        <source>By the calendar</source>
+        <translation>Nach dem Kalender</translation>
+    </message>
+    <message>
+        <source>Rolled on the tables</source>
+        <translation>Nach Tabellen gewürfelt</translation>
+    </message>
+    <message>
+        <source>Historical</source>
+        <translation>Historisch</translation>
+    </message>
+    <message>
+        <source>How weather comes about in this scenario</source>
+        <translation>Wie das Wetter in diesem Szenario zustande kommt</translation>
+    </message>
+    <message>
+        <source>The weather zone that is shown</source>
+        <translation>Das Wettergebiet, das gezeigt wird</translation>
+    </message>
+    <message>
+        <source>The same seed rolls the same campaigns again</source>
+        <translation>Derselbe Startwert würfelt dieselben Feldzüge noch einmal</translation>
+    </message>
+    <message>
+        <source>Add Line</source>
+        <translation>Zeile hinzufügen</translation>
+    </message>
+    <message>
+        <source>No calendar yet. A line says for a turn its weather, or the climate and modifier to roll with.</source>
+        <translation>Noch kein Kalender. Eine Zeile nennt für einen Spielzug das Wetter oder das Klima und den Modifikator, mit denen gewürfelt wird.</translation>
+    </message>
+    <message>
+        <source>Add Turn</source>
+        <translation>Spielzug hinzufügen</translation>
+    </message>
+    <message>
+        <source>No history. Weather before the first turn matters to rules that look back: lingering snow, a third turn of mud.</source>
+        <translation>Keine Vorgeschichte. Wetter vor dem ersten Spielzug zählt für Regeln, die zurückblicken: liegen gebliebener Schnee, ein dritter Spielzug mit Schlamm.</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Turns in a campaign</source>
+        <translation>Spielzüge pro Feldzug</translation>
+    </message>
+    <message>
+        <source>Campaigns with it</source>
+        <translation>Feldzüge damit</translation>
+    </message>
+    <message>
+        <source>Units with other supply now</source>
+        <translation>Einheiten, jetzt anders versorgt</translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation>S&amp;tartwert:</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalender</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Vorgeschichte</translation>
+    </message>
+    <message>
+        <source>Open or add a scenario first.</source>
+        <translation>Zuerst ein Szenario öffnen oder hinzufügen.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n campaign(s) rolled</source>
+        <translation>
+            <numerusform>%n Feldzug gewürfelt</numerusform>
+            <numerusform>%n Feldzüge gewürfelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No turn is rolled: the calendar says it all.</source>
+        <translation>Kein Spielzug wird gewürfelt: Der Kalender sagt alles.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>editor::WeatherStrip</name>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>Storm: %1 %</source>
+        <translation>Sturm: %1 %</translation>
+    </message>
+    <message>
+        <source>The scenario has no turns yet. Add them in the Scenario panel.</source>
+        <translation>Das Szenario hat noch keine Spielzüge. Sie unter „Szenario“ hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -6157,6 +11645,105 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     <message>
         <source>Rule %1</source>
         <translation>Regel %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ZoneTool</name>
+    <message>
+        <source>Drag to add hexes to the zone, with Ctrl to take them out; Shift+click for a straight line; Enter at the hex cursor</source>
+        <translation>Ziehen fügt Hexfelder zum Gebiet hinzu, mit Strg nimmt es sie heraus; Umschalt+Klick für eine gerade Linie; Eingabe am Hexfeldcursor</translation>
+    </message>
+    <message>
+        <source>&amp;Zone:</source>
+        <translation>&amp;Gebiet:</translation>
+    </message>
+    <message>
+        <source>The zone to paint, or a new one</source>
+        <translation>Das Gebiet, das gemalt wird, oder ein neues</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>A&amp;rt:</translation>
+    </message>
+    <message>
+        <source>What kind of zone it is</source>
+        <translation>Was für ein Gebiet es ist</translation>
+    </message>
+    <message>
+        <source>Name of the zone</source>
+        <translation>Name des Gebiets</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>The name of the zone on the map</source>
+        <translation>Der Name des Gebiets auf der Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Mode:</source>
+        <translation>&amp;Modus:</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Add the painted hexes, or take them out (Ctrl)</source>
+        <translation>Die gemalten Hexfelder hinzufügen oder herausnehmen (Strg)</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Make the zone of the selected hexes, or combine it with them</source>
+        <translation>Das Gebiet aus den ausgewählten Hexfeldern bilden oder mit ihnen verknüpfen</translation>
+    </message>
+    <message>
+        <source>Make It the Zone</source>
+        <translation>Zum Gebiet machen</translation>
+    </message>
+    <message>
+        <source>Unite with the Zone</source>
+        <translation>Mit dem Gebiet vereinigen</translation>
+    </message>
+    <message>
+        <source>Take out of the Zone</source>
+        <translation>Aus dem Gebiet nehmen</translation>
+    </message>
+    <message>
+        <source>Keep Only What Both Have</source>
+        <translation>Nur behalten, was beide haben</translation>
+    </message>
+    <message>
+        <source>From Line…</source>
+        <translation>Aus Linie…</translation>
+    </message>
+    <message>
+        <source>Everything north, east, south or west of a line or border</source>
+        <translation>Alles nördlich, östlich, südlich oder westlich einer Linie oder Grenze</translation>
+    </message>
+    <message>
+        <source>New zone</source>
+        <translation>Neues Gebiet</translation>
+    </message>
+    <message>
+        <source>Choose a zone in the bar above the map first.</source>
+        <translation>Zuerst in der Leiste über der Karte ein Gebiet wählen.</translation>
+    </message>
+    <message>
+        <source>Select hexes first, with a rectangle (R), a lasso (Q) or the magic wand (W).</source>
+        <translation>Zuerst Hexfelder auswählen: mit Rechteck (R), Lasso (Q) oder Zauberstab (W).</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Gebiete</translation>
     </message>
 </context>
 </TS>

@@ -15,47 +15,46 @@ using model::Subject;
 
 using Named = std::pair<std::string, std::string>; ///< face and attribute
 
-/// All attributes of a subject that have a value, those of its faces too, in the order of the file.
-std::vector<std::pair<Named, std::string>> valuesOf(const Package& package, const Subject& subject,
-                                                    const std::vector<Atom>& faces)
+using Values = std::vector<std::pair<Named, std::string>>;
+
+std::vector<model::Face> facesOf(const Package& package, const Subject& subject)
 {
-    std::vector<std::pair<Named, std::string>> values;
-    const auto add = [&](Atom face) {
-        for (const Property& property : propertiesOf(package, {.subject = subject, .face = face}, {}))
-            if (!property.value.empty() && property.kind != Property::Kind::Link)
-                values.emplace_back(Named(face.text(), property.name), property.value);
-    };
-    add({});
-    for (const Atom face : faces)
-        add(face);
-    return values;
+    if (subject.is<model::Counter>())
+        if (const auto* counter = package.find<model::Counter>(subject.key))
+            return counter->faces;
+    if (subject.is<model::CounterType>())
+        if (const auto* type = package.find<model::CounterType>(subject.key))
+            return type->faces;
+    return {};
 }
 
-std::vector<Atom> facesIn(const Package& package, const Subject& subject)
+/// All attributes of a subject that have a value, those of its own faces too, in the order of the file.
+Values valuesOf(const Package& package, const Subject& subject)
 {
-    std::vector<Atom> ids;
-    const auto add = [&](const std::vector<model::Face>& faces) {
-        for (const model::Face& face : faces)
-            ids.push_back(face.id);
-    };
-    if (subject.is<model::Counter>()) {
-        if (const auto* counter = package.find<model::Counter>(subject.key))
-            add(counter->faces);
-    } else if (subject.is<model::CounterType>()) {
-        if (const auto* type = package.find<model::CounterType>(subject.key))
-            add(type->faces);
+    Values values;
+    for (const Property& property : propertiesOf(package, {.subject = subject, .face = {}}, {}))
+        if (!property.value.empty() && property.kind != Property::Kind::Link)
+            values.emplace_back(Named({}, property.name), property.value);
+    for (const model::Face& face : facesOf(package, subject)) {
+        const auto add = [&](std::string_view name, std::string_view value) {
+            if (!value.empty())
+                values.emplace_back(Named(face.id.text(), name), value);
+        };
+        add("symbol", face.symbol.text());
+        add("name", face.name);
+        add("art", face.art);
+        for (const model::Fields::Field& field : face.fields)
+            add(field.name.text(), field.value);
     }
-    return ids;
+    return values;
 }
 
 void compare(std::vector<Difference>& list, const Package& before, const Package& after,
              const Subject& subject, Difference::Kind kind)
 {
     Difference difference{.subject = subject, .kind = kind, .values = {}};
-    const auto olds = kind == Difference::Kind::Added ? decltype(valuesOf(before, subject, {}))()
-                                                      : valuesOf(before, subject, facesIn(before, subject));
-    const auto news = kind == Difference::Kind::Removed ? decltype(valuesOf(after, subject, {}))()
-                                                        : valuesOf(after, subject, facesIn(after, subject));
+    const Values olds = kind == Difference::Kind::Added ? Values() : valuesOf(before, subject);
+    const Values news = kind == Difference::Kind::Removed ? Values() : valuesOf(after, subject);
     const std::map<Named, std::string> then(olds.begin(), olds.end());
     const std::map<Named, std::string> now(news.begin(), news.end());
     const auto in = [](const std::map<Named, std::string>& values, const Named& name) {

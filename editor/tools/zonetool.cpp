@@ -33,7 +33,10 @@ ZoneTool::ZoneTool(MapCanvas& canvas)
 {
     m_zones->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_zones->setMinimumContentsLength(12);
-    connect(m_zones, &QComboBox::activated, this, &ZoneTool::showZone);
+    connect(m_zones, &QComboBox::activated, this, [this] {
+        m_wanted = m_zones->currentData().toString();
+        showZone();
+    });
     connect(m_kind, &QComboBox::activated, this, &ZoneTool::change);
     connect(m_name, &QLineEdit::editingFinished, this, &ZoneTool::change);
     connect(&canvas.document(), &Document::changed, this, [this](const model::ChangeSet& change) {
@@ -92,7 +95,8 @@ QWidget* ZoneTool::makeOptions()
 
 void ZoneTool::fill()
 {
-    const QString before = m_made.id ? keyText(m_made) : m_zones->currentData().toString();
+    if (m_made.id)
+        m_wanted = keyText(m_made);
     m_zones->clear();
     m_zones->addItem(tr("New zone"));
     for (const auto& [key, zone] : package().all<model::Zone>()) {
@@ -103,7 +107,7 @@ void ZoneTool::fill()
                              : name,
                          keyText(key));
     }
-    m_zones->setCurrentIndex(std::max(0, before.isEmpty() ? 0 : m_zones->findData(before)));
+    m_zones->setCurrentIndex(std::max(0, m_wanted.isEmpty() ? 0 : m_zones->findData(m_wanted)));
     showZone();
 }
 

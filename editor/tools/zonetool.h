@@ -44,6 +44,7 @@ private:
     TermChooser* m_kind;
     QLineEdit* m_name;
     model::Key m_made; ///< by the stroke under way
+    QString m_wanted;  ///< the zone chosen last, also while undo has it gone
     bool m_subtract = false;
 };
 
