@@ -40,6 +40,7 @@ LinksDialog::LinksDialog(const model::Package& package, QWidget* parent)
         button->setAutoDefault(false);
     connect(add, &QPushButton::clicked, this, [this] {
         addRow();
+        check();
         m_table->setCurrentCell(m_table->rowCount() - 1, 0);
         m_table->editItem(m_table->currentItem());
     });

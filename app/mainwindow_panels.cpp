@@ -24,9 +24,24 @@
 #include "editor/panels/victory/victorypanel.h"
 #include "editor/panels/weather/weatherpanel.h"
 
+#include <QScrollArea>
 #include <QStatusBar>
 
 namespace app {
+
+namespace {
+
+/// Tall panels scroll, so that they never make the window taller than the screen.
+QWidget* scrolling(QWidget* panel)
+{
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(panel);
+    return area;
+}
+
+} // namespace
 
 void MainWindow::makePanels()
 {
@@ -75,7 +90,7 @@ void MainWindow::makeMapPanels()
              {}, kLayers);
     addPanel(kLegend, tr("Legend"), editor::icon(QStringLiteral("legend")), m_legend, Place::TabbedWith, {},
              kLayers);
-    addPanel(kUnderlay, tr("Underlay"), editor::icon(QStringLiteral("underlay")), m_underlays,
+    addPanel(kUnderlay, tr("Underlay"), editor::icon(QStringLiteral("underlay")), scrolling(m_underlays),
              Place::TabbedWith, {}, kLayers);
     connect(m_underlays, &editor::UnderlayPanel::pinRequested, m_maps->pinUnderlay, [this] {
         m_canvas->setTool(&m_maps->underlayTool());
@@ -87,7 +102,7 @@ void MainWindow::makeMapPanels()
 void MainWindow::makeDocumentPanels()
 {
     m_scenario = new editor::ScenarioPanel(document());
-    addPanel(kScenario, tr("Scenario"), editor::icon(QStringLiteral("scenario")), m_scenario,
+    addPanel(kScenario, tr("Scenario"), editor::icon(QStringLiteral("scenario")), scrolling(m_scenario),
              Place::TabbedWith, {}, kProblems);
     connect(m_scenario, &editor::ScenarioPanel::notice, this,
             [this](const QString& text) { statusBar()->showMessage(text, 8000); });
@@ -96,18 +111,18 @@ void MainWindow::makeDocumentPanels()
     m_track = new editor::TrackPanel(document());
     m_victory = new editor::VictoryPanel(document());
     m_tables = new editor::TablesPanel(document(), model::kindOf<model::Table>);
-    addPanel(kCards, tr("Setup Cards"), editor::icon(QStringLiteral("card")), m_cards, Place::TabbedWith, {},
+    addPanel(kCards, tr("Setup Cards"), editor::icon(QStringLiteral("card")), scrolling(m_cards), Place::TabbedWith, {},
              kProblems);
-    addPanel(kDeploy, tr("Deployment"), editor::icon(QStringLiteral("deploy")), m_deploy, Place::TabbedWith,
+    addPanel(kDeploy, tr("Deployment"), editor::icon(QStringLiteral("deploy")), scrolling(m_deploy), Place::TabbedWith,
              {}, kProblems);
-    addPanel(kTrack, tr("Reinforcements"), editor::icon(QStringLiteral("track")), m_track, Place::TabbedWith,
+    addPanel(kTrack, tr("Reinforcements"), editor::icon(QStringLiteral("track")), scrolling(m_track), Place::TabbedWith,
              {}, kProblems);
-    addPanel(kVictory, tr("Victory"), editor::icon(QStringLiteral("victory")), m_victory, Place::TabbedWith,
+    addPanel(kVictory, tr("Victory"), editor::icon(QStringLiteral("victory")), scrolling(m_victory), Place::TabbedWith,
              {}, kProblems);
-    addPanel(kTables, tr("Tables"), editor::icon(QStringLiteral("table")), m_tables, Place::TabbedWith, {},
+    addPanel(kTables, tr("Tables"), editor::icon(QStringLiteral("table")), scrolling(m_tables), Place::TabbedWith, {},
              kProblems);
     m_weather = new editor::WeatherPanel(document());
-    addPanel(kWeather, tr("Weather"), editor::icon(QStringLiteral("weather")), m_weather, Place::TabbedWith,
+    addPanel(kWeather, tr("Weather"), editor::icon(QStringLiteral("weather")), scrolling(m_weather), Place::TabbedWith,
              {}, kProblems);
     const auto say = [this](const QString& text) { statusBar()->showMessage(text, 8000); };
     connect(m_cards, &editor::CardPanel::notice, this, say);

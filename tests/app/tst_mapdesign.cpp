@@ -207,7 +207,7 @@ void MapDesignTest::theMapOfASmallGame()
     choose("layerChooser", "victory");
     option<QSpinBox>("layerPoints")->setValue(2);
     click("1106");
-    tool(Qt::Key_R);
+    QTest::keyClick(&canvas(), Qt::Key_R);
     drag({pixelOf("1205") - QPoint(3, 3), pixelOf("1206") + QPoint(3, 3)});
 
     const model::Files drawn = written();

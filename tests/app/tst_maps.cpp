@@ -399,7 +399,7 @@ void MapsTest::underlayIsPlacedAndPinned()
     opacity->setFocus();
     QTest::keyClick(opacity, Qt::Key_Home);
     QVERIFY(package().all<model::Underlay>().begin()->second.opacity < 0.1);
-    QTest::mouseClick(in<QCheckBox>(&m_window->underlays(), "underlayLocked"), Qt::LeftButton);
+    QTest::keyClick(in<QCheckBox>(&m_window->underlays(), "underlayLocked"), Qt::Key_Space);
     QVERIFY(model::isLocked(package().all<model::Underlay>().begin()->second));
     QTest::keyClick(opacity, Qt::Key_End);
     QTRY_VERIFY(canvas().isComplete());

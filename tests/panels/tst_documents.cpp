@@ -68,6 +68,7 @@ void type(RecordList* list, int row, const char* attribute, const QString& text)
         spin->selectAll();
     QTest::keyClicks(editor, text);
     QTest::keyClick(editor, Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
 }
 
 std::unique_ptr<QMimeData> counters(std::initializer_list<const char*> ids)
@@ -78,6 +79,14 @@ std::unique_ptr<QMimeData> counters(std::initializer_list<const char*> ids)
         lines << QString::fromLatin1(id);
     data->setData(QString::fromLatin1(kCounterMime), lines.join(u'\n').toUtf8());
     return data;
+}
+
+/// Shows a panel so that it has the keyboard.
+void showActive(QWidget& panel)
+{
+    panel.show();
+    panel.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
 }
 
 } // namespace
@@ -109,7 +118,7 @@ void TestDocuments::aTrackIsWrittenByDragging()
     DocumentsFixture game;
     TrackPanel panel(game.document());
     panel.resize(900, 700);
-    panel.show();
+    showActive(panel);
     TrackGrid* grid = panel.grid();
     QCOMPARE(grid->track()->rowCount(), 6);
     const auto at = [&](int turn) {
@@ -128,6 +137,7 @@ void TestDocuments::aTrackIsWrittenByDragging()
     panel.groups()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Reserve"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     QCOMPARE(game.find<model::Group>("group-1")->name, std::string("Reserve"));
     QVERIFY(game.survivesUndoAndSaving());
     QVERIFY(game.find<model::Entry>("turn-2-axis"));
@@ -160,7 +170,7 @@ void TestDocuments::mapAndTrackExchangeUnits()
     canvas.show();
     TrackPanel panel(game.document());
     panel.resize(900, 700);
-    panel.show();
+    showActive(panel);
     const auto hex = game.package().atlas().find("0404");
     QVERIFY(exists(hex));
     const QPoint onMap = canvas.rectOf(hex).center().toPoint();
@@ -196,7 +206,7 @@ void TestDocuments::theTrackIsKeptByKeyboard()
     game.document().perform(arriveOnTrack(game.package(), game.scenario(), {}, one, Atom("2")));
     TrackPanel panel(game.document());
     panel.resize(900, 700);
-    panel.show();
+    showActive(panel);
     TrackGrid* grid = panel.grid();
     grid->setFocus();
     grid->setCurrentIndex(grid->track()->cellOf({.scope = game.scenario(), .id = Atom("turn-2-soviet")}));
@@ -214,7 +224,7 @@ void TestDocuments::aCardIsWritten()
     DocumentsFixture game;
     CardPanel panel(game.document());
     panel.resize(900, 600);
-    panel.show();
+    showActive(panel);
     panel.cards()->view()->setFocus();
     panel.cards()->view()->setCurrentIndex(panel.cards()->records()->index(0, 0));
     drop(panel.rows()->view()->viewport(), QPoint(30, 60), counters({"pz1", "pz2"}).get());
@@ -241,7 +251,7 @@ void TestDocuments::rowsGoToTheMap()
     const std::vector<Atom> one{Atom("pz1")};
     game.document().perform(waitOnCard(game.package(), game.scenario(), {}, one, Atom("axis")));
     CardPanel panel(game.document());
-    panel.show();
+    showActive(panel);
     const std::unique_ptr<QMimeData> row(
         panel.rows()->records()->mimeData({panel.rows()->records()->index(0, 0)}));
     for (const char* number : {"0404", "0505"}) {
@@ -359,7 +369,7 @@ void TestDocuments::victoryIsWritten()
     DocumentsFixture game;
     VictoryPanel panel(game.document());
     panel.resize(800, 600);
-    panel.show();
+    showActive(panel);
     panel.start()->setValue(10);
     QCOMPARE(game.package().find<model::Victory>({.scope = game.scenario(), .id = {}})->start, 10);
     game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0404"))});
@@ -372,6 +382,7 @@ void TestDocuments::victoryIsWritten()
     panel.levels()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Draw"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     type(panel.levels(), 0, "from", QStringLiteral("0"));
     type(panel.levels(), 0, "to", QStringLiteral("12"));
     QTRY_VERIFY(panel.tally().contains(QStringLiteral("Draw")));
@@ -390,10 +401,11 @@ void TestDocuments::aTableIsWrittenAndProved()
     DocumentsFixture game;
     TablesPanel panel(game.document(), model::kindOf<model::Table>);
     panel.resize(900, 600);
-    panel.show();
+    showActive(panel);
     panel.tables()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Attrition"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     const auto* table = game.find<model::Table>("table-1");
     QVERIFY(table);
     QCOMPARE(table->title, std::string("Attrition"));
@@ -423,10 +435,11 @@ void TestDocuments::weatherIsWrittenAndRolled()
     DocumentsFixture game;
     WeatherPanel panel(game.document());
     panel.resize(900, 700);
-    panel.show();
+    showActive(panel);
     QCOMPARE(panel.summary()->rowCount(), 3);
     panel.calendar()->add();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     type(panel.calendar(), 0, "weather", QStringLiteral("Rasputitsa"));
     const auto* period = game.find<model::Period>("period-1");
     QVERIFY(period);
@@ -449,7 +462,7 @@ void TestDocuments::aScenarioIsWritten()
     DocumentsFixture game;
     ScenarioPanel panel(game.document());
     panel.resize(800, 600);
-    panel.show();
+    showActive(panel);
     auto* title = qobject_cast<QLineEdit*>(panel.form()->editor("title"));
     QVERIFY(title);
     title->setFocus();
@@ -460,14 +473,17 @@ void TestDocuments::aScenarioIsWritten()
     panel.turns()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Winter"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     QCOMPARE(game.find<model::Turn>("7")->name, std::string("Winter"));
     panel.flagChooser()->setCurrentIndex(panel.flagChooser()->findData(QStringLiteral("total-war")));
     panel.flags()->add();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     QCOMPARE(game.find<model::Flag>("total-war")->is, std::string("yes"));
     panel.areas()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("South"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0304"))});
     panel.addHexesAction()->trigger();
     QCOMPARE(game.find<model::Area>("area-1")->hexes.hexes.size(), 2U);
@@ -477,6 +493,7 @@ void TestDocuments::aScenarioIsWritten()
     panel.boxes()->add();
     panel.notes()->add();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     const int text = panel.notes()->records()->columnOf("#text");
     QVERIFY(
         panel.notes()->records()->setData(panel.notes()->records()->index(0, text),
@@ -527,12 +544,13 @@ void TestDocuments::unitsAreDeployed()
     game.document().perform(waitOnCard(game.package(), game.scenario(), {}, three, Atom("axis")));
     DeployPanel panel(game.document());
     panel.resize(900, 400);
-    panel.show();
+    showActive(panel);
     QCOMPARE(panel.waiting()->records()->rowCount(), 3);
     QVERIFY(panel.verdict().contains(QStringLiteral("No zone admits")));
     panel.zones()->add();
     QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bug"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents(); // views take over what was typed a moment later
     game.document().selection()->set({Subject::ofHex(Atom("0303")), Subject::ofHex(Atom("0304"))});
     panel.addHexesAction()->trigger();
     QTRY_VERIFY(panel.verdict().startsWith(QStringLiteral("All 3")));
