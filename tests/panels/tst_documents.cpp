@@ -58,6 +58,7 @@ void type(RecordList* list, int row, const char* attribute, const QString& text)
 {
     const QModelIndex cell = list->records()->index(row, list->records()->columnOf(attribute));
     QVERIFY(cell.isValid());
+    QApplication::processEvents(); // what follows a change a moment later has come to an end
     list->view()->setCurrentIndex(cell);
     list->view()->edit(cell);
     QWidget* editor = QApplication::focusWidget();

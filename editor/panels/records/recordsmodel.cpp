@@ -268,7 +268,7 @@ bool RecordsModel::setData(const QModelIndex& index, const QVariant& value, int 
 {
     const Property* property =
         checkIndex(index, CheckIndexOption::IndexIsValid) ? propertyAt(index) : nullptr;
-    if (!property || property->fixed)
+    if (!property || property->fixed || property->kind == Property::Kind::Id)
         return false;
     std::string text = utf8(value.toString());
     if (role == Qt::CheckStateRole)
@@ -303,7 +303,8 @@ Qt::ItemFlags RecordsModel::flags(const QModelIndex& index) const
     if (m_kind == model::kindOf<model::Unit> || m_kind == model::kindOf<model::Entry>)
         flags |= Qt::ItemIsDragEnabled;
     const Property* property = propertyAt(index);
-    if (property && !property->fixed)
+    // Ids are renamed in the Inspector, where everything that names them follows.
+    if (property && !property->fixed && property->kind != Property::Kind::Id)
         flags |= property->kind == Property::Kind::YesNo ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable;
     return flags;
 }
