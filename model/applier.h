@@ -29,8 +29,8 @@ private:
     void put(const Edit& edit)
     {
         if constexpr (std::same_as<T, Map>)
-            putMap(std::get<Put<Map>>(edit));
-        else if (putRecord(std::get<Put<T>>(edit)))
+            putMap(*edit.as<Put<Map>>());
+        else if (putRecord(*edit.as<Put<T>>()))
             shape = shape || std::same_as<T, Alias>;
     }
 
@@ -53,11 +53,10 @@ private:
         return true;
     }
 
-    /// Told the kind of edit, the compiler need not try all of them.
     template <class T, class... Values>
     void keep(Values&&... values)
     {
-        keepEdit(Edit(std::in_place_type<T>, std::forward<Values>(values)...));
+        keepEdit(T{std::forward<Values>(values)...});
     }
     void keepEdit(Edit&& edit);
 

@@ -4,19 +4,37 @@
 
 namespace model {
 
+Edit::Edit(const Edit& other)
+    : m_held(other.m_held ? other.m_held->copy() : nullptr)
+{
+}
+
+Edit& Edit::operator=(const Edit& other)
+{
+    return *this = Edit(other);
+}
+
+Edit::Edit(Edit&&) noexcept = default;
+Edit& Edit::operator=(Edit&&) noexcept = default;
+Edit::~Edit() = default;
+
+bool Edit::operator==(const Edit& other) const
+{
+    return index() == other.index() && m_held->equals(*other.m_held);
+}
+
 void Package::Applier::apply(const Edit& edit)
 {
-    constexpr std::size_t otherEdits = std::variant_size_v<Edit> - kRecordKinds;
-    if (edit.index() >= otherEdits + kPackageKinds)
-        (this->*scenarioPuts()[edit.index() - otherEdits - kPackageKinds])(edit);
-    else if (edit.index() >= otherEdits)
-        (this->*packagePuts()[edit.index() - otherEdits])(edit);
-    else if (const auto* terrain = std::get_if<SetTerrain>(&edit))
+    if (edit.index() >= kCellEdits + kPackageKinds)
+        (this->*scenarioPuts()[edit.index() - kCellEdits - kPackageKinds])(edit);
+    else if (edit.index() >= kCellEdits)
+        (this->*packagePuts()[edit.index() - kCellEdits])(edit);
+    else if (const auto* terrain = edit.as<SetTerrain>())
         setTerrain(*terrain);
-    else if (const auto* side = std::get_if<SetHexside>(&edit))
+    else if (const auto* side = edit.as<SetHexside>())
         setHexside(*side);
     else
-        setHexFields(std::get<SetHexFields>(edit));
+        setHexFields(*edit.as<SetHexFields>());
 }
 
 void Package::Applier::keepEdit(Edit&& edit)

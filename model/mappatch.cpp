@@ -92,7 +92,7 @@ Cell middleOf(const std::vector<Cell>& cells, const Lattice& lattice)
 const Map* mapIn(const Transaction& copy)
 {
     for (const Edit& edit : copy.edits)
-        if (const auto* put = std::get_if<Put<Map>>(&edit); put && put->value)
+        if (const auto* put = edit.as<Put<Map>>(); put && put->value)
             return &*put->value;
     return nullptr;
 }
@@ -143,7 +143,7 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
     const Lattice& lattice = map->grid.lattice;
     std::vector<Cell> cells;
     for (const Edit& edit : copy.edits)
-        if (const auto* terrain = std::get_if<SetTerrain>(&edit);
+        if (const auto* terrain = edit.as<SetTerrain>();
             terrain && map->grid.contains(terrain->cell))
             cells.push_back(terrain->cell);
     if (cells.empty())
@@ -160,9 +160,9 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
             if (inside.contains(lattice.neighbour(cell, d)))
                 sides.try_emplace({stepsTo(cell), d});
     for (const Edit& edit : copy.edits) {
-        if (const auto* terrain = std::get_if<SetTerrain>(&edit); terrain && inside.contains(terrain->cell)) {
+        if (const auto* terrain = edit.as<SetTerrain>(); terrain && inside.contains(terrain->cell)) {
             patch.hexes.push_back({.at = stepsTo(terrain->cell), .terrain = terrain->terrain});
-        } else if (const auto* side = std::get_if<SetHexside>(&edit); side && inside.contains(side->cell)) {
+        } else if (const auto* side = edit.as<SetHexside>(); side && inside.contains(side->cell)) {
             if (side->direction < 0 || side->direction >= kDirections)
                 return std::nullopt;
             const Words features = renamed(side->features, [&](std::string_view hex) -> std::string {
@@ -170,7 +170,7 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
                 return named == side->cell ? "0" : "1";
             });
             sides[{stepsTo(side->cell), side->direction}] = features;
-        } else if (const auto* put = std::get_if<Put<Line>>(&edit); put && put->value) {
+        } else if (const auto* put = edit.as<Put<Line>>(); put && put->value) {
             Run run{.kind = put->value->kind, .name = put->value->name, .hexes = {}};
             const auto keep = [&] {
                 if (run.hexes.size() > 1)
@@ -188,7 +188,7 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
                 run.hexes.push_back(stepsTo(*cell));
             }
             keep();
-        } else if (const auto* spot = std::get_if<Put<Place>>(&edit); spot && spot->value) {
+        } else if (const auto* spot = edit.as<Put<Place>>(); spot && spot->value) {
             if (const auto cell = cellOf(spot->value->hex); cell && inside.contains(*cell))
                 patch.places.push_back({.place = *spot->value, .at = stepsTo(*cell)});
         }

@@ -22,6 +22,10 @@ Package& Package::operator=(const Package& other)
     return *this;
 }
 
+Package::Package(Package&& other) noexcept = default;
+Package& Package::operator=(Package&& other) noexcept = default;
+Package::~Package() = default;
+
 const Game& Package::game() const
 {
     static const Game none;

@@ -58,9 +58,9 @@ public:
     Package();
     Package(const Package& other);
     Package& operator=(const Package& other);
-    Package(Package&&) noexcept = default;
-    Package& operator=(Package&&) noexcept = default;
-    ~Package() = default;
+    Package(Package&& other) noexcept;
+    Package& operator=(Package&& other) noexcept;
+    ~Package();
 
     template <class T>
     const Collection<T>& all() const

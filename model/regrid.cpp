@@ -207,7 +207,7 @@ private:
     {
         return m_before.find<Line>(key)
             || std::ranges::any_of(m_out.transaction.edits, [&](const Edit& edit) {
-                   const auto* line = std::get_if<Put<Line>>(&edit);
+                   const auto* line = edit.as<Put<Line>>();
                    return line && line->key == key;
                });
     }

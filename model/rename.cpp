@@ -145,7 +145,7 @@ private:
     template <class T>
     void write(Key key, std::optional<T> value)
     {
-        m_edits.emplace_back(std::in_place_type<Put<T>>, key, std::move(value));
+        m_edits.emplace_back(Put<T>{.key = key, .value = std::move(value)});
     }
 
     void moveCells()

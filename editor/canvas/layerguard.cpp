@@ -1,6 +1,7 @@
 #include "editor/canvas/layerguard.h"
 
 #include "editor/canvas/maplayers.h"
+#include "model/visitedit.h"
 
 #include <QCoreApplication>
 
@@ -35,7 +36,7 @@ LayerSet layersOf(const model::Transaction& transaction)
 {
     LayerSet all;
     for (const model::Edit& edit : transaction.edits)
-        all = all | std::visit(Layers{}, edit);
+        all = all | model::visitEdit(Layers{}, edit);
     return all;
 }
 

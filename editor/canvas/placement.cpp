@@ -92,7 +92,7 @@ Placement placeCounters(const model::Package& package, Atom scenario, std::span<
         }
         int used =
             static_cast<int>(std::ranges::count_if(result.transaction.edits, [&](const model::Edit& edit) {
-                const auto* put = std::get_if<model::Put<model::Unit>>(&edit);
+                const auto* put = edit.as<model::Put<model::Unit>>();
                 return put && put->value->counter == id && !package.find<model::Unit>(put->key);
             }));
         const model::Unit* waiting = nullptr;

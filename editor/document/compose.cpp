@@ -1,5 +1,7 @@
 #include "editor/document/compose.h"
 
+#include "model/visitedit.h"
+
 #include <algorithm>
 #include <set>
 #include <tuple>
@@ -68,7 +70,7 @@ struct Holds {
 bool resizes(const model::Transaction& transaction)
 {
     return std::ranges::any_of(transaction.edits, [](const model::Edit& edit) {
-        return std::holds_alternative<model::Put<model::Map>>(edit);
+        return edit.as<model::Put<model::Map>>() != nullptr;
     });
 }
 
@@ -78,7 +80,7 @@ void shorten(std::vector<model::Edit>& edits, const model::Package& now)
     std::set<Target> seen;
     std::vector<model::Edit> kept;
     for (auto it = edits.rbegin(); it != edits.rend(); ++it)
-        if (seen.insert(std::visit(TargetOf{now, it->index()}, *it)).second && !std::visit(Holds{now}, *it))
+        if (seen.insert(model::visitEdit(TargetOf{now, it->index()}, *it)).second && !model::visitEdit(Holds{now}, *it))
             kept.push_back(std::move(*it));
     std::ranges::reverse(kept);
     edits = std::move(kept);

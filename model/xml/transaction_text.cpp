@@ -1,5 +1,6 @@
 #include "model/xml/transaction_text.h"
 
+#include "model/visitedit.h"
 #include "model/xml/reader.h"
 #include "model/xml/writer.h"
 
@@ -190,7 +191,7 @@ std::string transactionText(const Transaction& transaction)
         writer.endEmpty();
     }
     for (const Edit& edit : transaction.edits)
-        std::visit(EditWriter{writer}, edit);
+        visitEdit(EditWriter{writer}, edit);
     writer.endContent("transaction");
     return writer.take();
 }

@@ -93,7 +93,7 @@ std::vector<double> edits(model::Package& package, rules::Engine& engine, int co
     std::vector<double> times;
     for (int i = 0; i < count; ++i) {
         const auto hex = static_cast<model::HexIndex>(below(static_cast<std::size_t>(package.atlas().size())));
-        model::Edit edit;
+        model::Edit edit = model::SetTerrain();
         switch (below(4)) {
         case 0:
             edit = model::setTerrain(package, hex, model::Words(below(2) == 0 ? "forest" : "clear"));

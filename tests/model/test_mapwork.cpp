@@ -269,7 +269,7 @@ private slots:
         QVERIFY(!MapPatch::read({}));
         Transaction hostile = copy;
         for (Edit& edit : hostile.edits)
-            if (auto* map = std::get_if<Put<Map>>(&edit))
+            if (auto* map = edit.as<Put<Map>>())
                 map->value->grid.columns = map->value->grid.rows = 0;
         QVERIFY(!MapPatch::read(hostile));
     }

@@ -89,7 +89,7 @@ model::Transaction waitOnCard(const model::Package& package, Atom scenario, std:
                 arrives = &entry;
             }
         for (const model::Edit& edit : change.edits)
-            if (const auto* put = std::get_if<model::Put<model::Unit>>(&edit);
+            if (const auto* put = edit.as<model::Put<model::Unit>>();
                 put && put->value->counter == counter)
                 ++used;
         if (used >= std::max(record->copies, 1) && !arrives)

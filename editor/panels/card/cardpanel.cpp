@@ -72,7 +72,7 @@ CardPanel::CardPanel(Document& document, QWidget* parent)
         }
         auto edit = newRecord(m_document, model::kindOf<model::Unit>);
         if (edit)
-            std::get<model::Put<model::Unit>>(*edit).value->card =
+            edit->as<model::Put<model::Unit>>()->value->card =
                 card() ? card() : m_cards->records()->subjectAt(0).key.id;
         return edit;
     });

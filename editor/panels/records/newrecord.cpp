@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "model/number.h"
+#include "model/visitedit.h"
 
 #include <algorithm>
 
@@ -65,14 +66,14 @@ std::optional<model::Edit> copyOf(const model::Package& package, const model::Su
 
 model::Edit eraseOf(const model::Subject& subject)
 {
-    model::Edit edit;
+    std::optional<model::Edit> edit;
     model::withKind(subject.record, [&]<class T>() { edit = model::erase<T>(subject.key); });
-    return edit;
+    return *std::move(edit);
 }
 
 model::Subject subjectOf(const model::Edit& edit)
 {
-    return std::visit(
+    return model::visitEdit(
         []<class E>(const E& each) {
             if constexpr (requires { each.key; })
                 return model::Subject::of<typename decltype(each.value)::value_type>(each.key);

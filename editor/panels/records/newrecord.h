@@ -33,7 +33,7 @@ model::Atom freeId(const model::Package& package, model::Atom scope, std::string
         if (package.find<T>(key))
             return true;
         for (const model::Edit& edit : pending)
-            if (const auto* put = std::get_if<model::Put<T>>(&edit); put && put->key == key)
+            if (const auto* put = edit.as<model::Put<T>>(); put && put->key == key)
                 return true;
         return false;
     };

@@ -161,7 +161,7 @@ void ScenarioPanel::askForNew()
     if (dialog.exec() != QDialog::Accepted)
         return;
     model::Transaction change = newScenario(m_document.package(), dialog.wish());
-    const model::Atom id = std::get<model::Put<model::Scenario>>(change.edits.back()).key.id;
+    const model::Atom id = change.edits.back().as<model::Put<model::Scenario>>()->key.id;
     m_document.perform(std::move(change));
     m_document.setScenario(id);
 }

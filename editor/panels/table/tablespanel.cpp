@@ -63,9 +63,9 @@ TablesPanel::TablesPanel(Document& document, model::RecordKind kind, QWidget* pa
             }
         };
         if (edit && kind == model::kindOf<model::WeatherTable>)
-            fill(*std::get<model::Put<model::WeatherTable>>(*edit).value);
+            fill(*edit->as<model::Put<model::WeatherTable>>()->value);
         else if (edit)
-            fill(*std::get<model::Put<model::Table>>(*edit).value);
+            fill(*edit->as<model::Put<model::Table>>()->value);
         return edit;
     });
 

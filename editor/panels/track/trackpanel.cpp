@@ -49,7 +49,7 @@ TrackPanel::TrackPanel(Document& document, QWidget* parent)
         auto edit = newRecord(m_document, model::kindOf<model::Entry>);
         if (!edit)
             return {};
-        model::Entry& entry = *std::get<model::Put<model::Entry>>(*edit).value;
+        model::Entry& entry = *edit->as<model::Put<model::Entry>>()->value;
         entry.kind = model::Atom("reinforcement");
         const QModelIndex cell = m_grid->currentIndex();
         if (cell.isValid()) {

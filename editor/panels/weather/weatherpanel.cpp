@@ -76,7 +76,7 @@ WeatherPanel::WeatherPanel(Document& document, QWidget* parent)
         auto edit = newRecord(m_document, model::kindOf<model::Period>);
         if (!edit)
             return {};
-        model::Period& period = *std::get<model::Put<model::Period>>(*edit).value;
+        model::Period& period = *edit->as<model::Put<model::Period>>()->value;
         for (const auto& [key, turn] : m_document.package().all<model::Turn>().in(m_document.scenario())) {
             bool free = true;
             for (const auto& [other, line] :
