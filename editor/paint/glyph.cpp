@@ -2,6 +2,7 @@
 
 #include <QCache>
 #include <QFile>
+#include <QPaintEngine>
 #include <QSvgRenderer>
 
 #include <array>

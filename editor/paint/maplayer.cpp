@@ -1,5 +1,8 @@
 #include "editor/paint/maplayer.h"
 
+#include <QPaintEngine>
+#include <QPainter>
+
 #include <array>
 
 namespace editor {

@@ -142,10 +142,10 @@ Edit RandomEdits::edit(const Package& package)
     default:
         break;
     }
-    Edit made;
+    std::optional<Edit> made;
     const auto kind = static_cast<RecordKind>(below(static_cast<int>(kRecordKinds)));
     withKind(kind, [&]<class T>() { made = put<T>(); });
-    return made;
+    return *std::move(made);
 }
 
 Transaction RandomEdits::next(const Package& package)
