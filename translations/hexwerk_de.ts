@@ -1456,6 +1456,10 @@
         <translation>%1: zwei Wetter für einen Wurf von %2.</translation>
     </message>
     <message>
+        <source>%1: a roll of %2 gives better weather than a lower roll.</source>
+        <translation>%1: Ein Wurf von %2 gibt besseres Wetter als ein niedrigerer.</translation>
+    </message>
+    <message>
         <source>%1: the faces of the die are 1 to %2.</source>
         <translation>%1: Der Würfel hat die Seiten 1 bis %2.</translation>
     </message>
@@ -6915,6 +6919,2490 @@
     <message>
         <source>The Soviet Banked OPS marker is on {flag(soviet-banked-ops)}; it should be on {soviet-banked-ops}.</source>
         <translation>Der Marker für den OPS-Vorrat der Sowjets steht auf {flag(soviet-banked-ops)}; er sollte auf {soviet-banked-ops} stehen.</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiener</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarn</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänen</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>All-lake</source>
+        <translation>Ganz See</translation>
+    </message>
+    <message>
+        <source>All-sea</source>
+        <translation>Ganz Meer</translation>
+    </message>
+    <message>
+        <source>All-lake hexside</source>
+        <translation>See-Hexseite</translation>
+    </message>
+    <message>
+        <source>All-sea hexside</source>
+        <translation>Meer-Hexseite</translation>
+    </message>
+    <message>
+        <source>Sivash</source>
+        <translation>Siwasch</translation>
+    </message>
+    <message>
+        <source>Kerch Straits</source>
+        <translation>Straße von Kertsch</translation>
+    </message>
+    <message>
+        <source>Rollbahn</source>
+        <translation>Rollbahn</translation>
+    </message>
+    <message>
+        <source>Small town</source>
+        <translation>Kleine Stadt</translation>
+    </message>
+    <message>
+        <source>Large town</source>
+        <translation>Große Stadt</translation>
+    </message>
+    <message>
+        <source>Replacement centre (star)</source>
+        <translation>Ersatzzentrum (Stern)</translation>
+    </message>
+    <message>
+        <source>Fortified line</source>
+        <translation>Befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Fortified zone symbol</source>
+        <translation>Symbol für befestigte Zone</translation>
+    </message>
+    <message>
+        <source>Name only</source>
+        <translation>Nur ein Name</translation>
+    </message>
+    <message>
+        <source>Side of the German attenuated-supply line</source>
+        <translation>Seite der deutschen Linie eingeschränkter Versorgung</translation>
+    </message>
+    <message>
+        <source>Weather zone</source>
+        <translation>Wetterzone</translation>
+    </message>
+    <message>
+        <source>Side of the sector line</source>
+        <translation>Seite der Sektorgrenze</translation>
+    </message>
+    <message>
+        <source>Army deployment area</source>
+        <translation>Aufstellungsraum einer Armee</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Entry strip</source>
+        <translation>Eingangsstreifen</translation>
+    </message>
+    <message>
+        <source>Deployment area</source>
+        <translation>Aufstellungsraum</translation>
+    </message>
+    <message>
+        <source>Panzer division, tank division</source>
+        <translation>Panzerdivision</translation>
+    </message>
+    <message>
+        <source>Panzer grenadier division</source>
+        <translation>Panzergrenadierdivision</translation>
+    </message>
+    <message>
+        <source>Motorized division</source>
+        <translation>Motorisierte Division</translation>
+    </message>
+    <message>
+        <source>Infantry, rifle division or rifle corps</source>
+        <translation>Infanterie- oder Schützendivision, Schützenkorps</translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <translation>Leichte Infanterie</translation>
+    </message>
+    <message>
+        <source>Mountain division</source>
+        <translation>Gebirgsdivision</translation>
+    </message>
+    <message>
+        <source>Cavalry division or corps</source>
+        <translation>Kavalleriedivision oder -korps</translation>
+    </message>
+    <message>
+        <source>Cavalry group</source>
+        <translation>Kavalleriegruppe</translation>
+    </message>
+    <message>
+        <source>Airlanding infantry, paratroops</source>
+        <translation>Luftlandetruppen, Fallschirmjäger</translation>
+    </message>
+    <message>
+        <source>Security</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Militia</source>
+        <translation>Miliz</translation>
+    </message>
+    <message>
+        <source>NKVD</source>
+        <translation>NKWD</translation>
+    </message>
+    <message>
+        <source>Naval infantry</source>
+        <translation>Marineinfanterie</translation>
+    </message>
+    <message>
+        <source>Fortified zone</source>
+        <translation>Befestigte Zone</translation>
+    </message>
+    <message>
+        <source>Artillery command (ArKo)</source>
+        <translation>Artilleriekommandeur (Arko)</translation>
+    </message>
+    <message>
+        <source>Independent Coastal Army</source>
+        <translation>Selbständige Küstenarmee</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps</source>
+        <translation>VIII. Fliegerkorps</translation>
+    </message>
+    <message>
+        <source>Mechanized infantry</source>
+        <translation>Mechanisierte Infanterie</translation>
+    </message>
+    <message>
+        <source>Mountain infantry</source>
+        <translation>Gebirgsinfanterie</translation>
+    </message>
+    <message>
+        <source>Coastal army</source>
+        <translation>Küstenarmee</translation>
+    </message>
+    <message>
+        <source>Air support</source>
+        <translation>Luftunterstützung</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Combat factor</source>
+        <translation>Kampfstärke</translation>
+    </message>
+    <message>
+        <source>Attack factor</source>
+        <translation>Angriffsstärke</translation>
+    </message>
+    <message>
+        <source>Defense factor</source>
+        <translation>Verteidigungsstärke</translation>
+    </message>
+    <message>
+        <source>Movement factor</source>
+        <translation>Bewegungsstärke</translation>
+    </message>
+    <message>
+        <source>Movement class</source>
+        <translation>Bewegungsklasse</translation>
+    </message>
+    <message>
+        <source>Ad hoc formation (brackets)</source>
+        <translation>Behelfsverband (Klammern)</translation>
+    </message>
+    <message>
+        <source>Upper left: R, turn of entry or stars</source>
+        <translation>Oben links: R, Zugang oder Sterne</translation>
+    </message>
+    <message>
+        <source>Back: turn of entry</source>
+        <translation>Rückseite: Zug des Eintreffens</translation>
+    </message>
+    <message>
+        <source>Back: hexes, army area, R.P. or Any</source>
+        <translation>Rückseite: Hexfelder, Armeeraum, R.P. oder Any</translation>
+    </message>
+    <message>
+        <source>Guards (G)</source>
+        <translation>Garde (G)</translation>
+    </message>
+    <message>
+        <source>Militia called guards (g)</source>
+        <translation>Miliz mit dem Ehrennamen Garde (g)</translation>
+    </message>
+    <message>
+        <source>Anchor: moves by sea only</source>
+        <translation>Anker: bewegt sich nur über See</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Colours it is printed in</source>
+        <translation>Farben, in denen er gedruckt ist</translation>
+    </message>
+    <message>
+        <source>Stands in for</source>
+        <translation>Vertritt</translation>
+    </message>
+    <message>
+        <source>Gives no divisions when eliminated</source>
+        <translation>Gibt bei Vernichtung keine Divisionen</translation>
+    </message>
+    <message>
+        <source>Turn of its withdrawal</source>
+        <translation>Zug des Abzugs</translation>
+    </message>
+    <message>
+        <source>Fortified line destroyed</source>
+        <translation>Zerstörte befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Paulus pause (on the turn of &quot;from&quot;)</source>
+        <translation>Paulus-Pause (im Zug von „from“)</translation>
+    </message>
+    <message>
+        <source>Refit marker</source>
+        <translation>Auffrischungsmarker</translation>
+    </message>
+    <message>
+        <source>Supply concentration marker</source>
+        <translation>Marker für Versorgungsschwerpunkt</translation>
+    </message>
+    <message>
+        <source>Entered the map this turn</source>
+        <translation>Kam in diesem Zug auf die Karte</translation>
+    </message>
+    <message>
+        <source>Entered in a Rollbahn town this turn</source>
+        <translation>Kam in diesem Zug in einer Stadt an der Rollbahn</translation>
+    </message>
+    <message>
+        <source>Entered as a replacement this turn</source>
+        <translation>Kam in diesem Zug als Ersatz</translation>
+    </message>
+    <message>
+        <source>Came back to the map</source>
+        <translation>Kam auf die Karte zurück</translation>
+    </message>
+    <message>
+        <source>Moved by sea this phase</source>
+        <translation>In dieser Phase über See bewegt</translation>
+    </message>
+    <message>
+        <source>Was replenished this turn</source>
+        <translation>In diesem Zug aufgefüllt</translation>
+    </message>
+    <message>
+        <source>Moved this turn</source>
+        <translation>In diesem Zug bewegt</translation>
+    </message>
+    <message>
+        <source>Attacked this turn</source>
+        <translation>In diesem Zug angegriffen</translation>
+    </message>
+    <message>
+        <source>Its side moves first this turn</source>
+        <translation>Seine Seite bewegt sich in diesem Zug zuerst</translation>
+    </message>
+    <message>
+        <source>Its side assaults first this turn</source>
+        <translation>Seine Seite greift in diesem Zug zuerst an</translation>
+    </message>
+    <message>
+        <source>In a mixed stack that was out of supply</source>
+        <translation>In einem gemischten Stapel, der unversorgt war</translation>
+    </message>
+    <message>
+        <source>Replaced a rifle corps this turn</source>
+        <translation>Trat in diesem Zug an die Stelle eines Schützenkorps</translation>
+    </message>
+    <message>
+        <source>Lies beneath other units</source>
+        <translation>Liegt unter anderen Einheiten</translation>
+    </message>
+    <message>
+        <source>In attenuated supply</source>
+        <translation>In eingeschränkter Versorgung</translation>
+    </message>
+    <message>
+        <source>OKH Reserve</source>
+        <translation>OKH-Reserve</translation>
+    </message>
+    <message>
+        <source>Off map: asterisk units</source>
+        <translation>Außerhalb der Karte: Sterneinheiten</translation>
+    </message>
+    <message>
+        <source>ArKo aside</source>
+        <translation>Arko, beiseite</translation>
+    </message>
+    <message>
+        <source>Eliminated units that can return</source>
+        <translation>Vernichtete Einheiten, die zurückkommen können</translation>
+    </message>
+    <message>
+        <source>Turn Record and Reinforcement Track</source>
+        <translation>Zug- und Verstärkungsleiste</translation>
+    </message>
+    <message>
+        <source>Victory point track</source>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>Counters aside</source>
+        <translation>Beiseite gelegte Spielsteine</translation>
+    </message>
+    <message>
+        <source>Victory points lost for withdrawals not made</source>
+        <translation>Siegpunkte, verloren für unterlassene Abzüge</translation>
+    </message>
+    <message>
+        <source>Victory points lost for fortified zones so far</source>
+        <translation>Siegpunkte, bisher verloren für befestigte Zonen</translation>
+    </message>
+    <message>
+        <source>German replacement steps left</source>
+        <translation>Verbliebene deutsche Ersatzstufen</translation>
+    </message>
+    <message>
+        <source>Defense Directive 3 has ended</source>
+        <translation>Verteidigungsdirektive 3 ist aufgehoben</translation>
+    </message>
+    <message>
+        <source>The Paulus pause is completed</source>
+        <translation>Die Paulus-Pause ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The Paulus pause is running</source>
+        <translation>Die Paulus-Pause läuft</translation>
+    </message>
+    <message>
+        <source>Supply concentration</source>
+        <translation>Versorgungsschwerpunkt</translation>
+    </message>
+    <message>
+        <source>Supply concentration was rescinded</source>
+        <translation>Der Versorgungsschwerpunkt wurde aufgehoben</translation>
+    </message>
+    <message>
+        <source>Concentration markers waiting for a new unit</source>
+        <translation>Schwerpunktmarker, die auf eine neue Einheit warten</translation>
+    </message>
+    <message>
+        <source>Rollbahnen help movement</source>
+        <translation>Rollbahnen helfen bei der Bewegung</translation>
+    </message>
+    <message>
+        <source>The Moscow roll was made</source>
+        <translation>Der Wurf für Moskau ist gemacht</translation>
+    </message>
+    <message>
+        <source>Uses of VIII FliegerKorps this turn</source>
+        <translation>Einsätze des VIII. Fliegerkorps in diesem Zug</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps in this battle</source>
+        <translation>VIII. Fliegerkorps in diesem Gefecht</translation>
+    </message>
+    <message>
+        <source>Order that the German declared</source>
+        <translation>Reihenfolge, die der Deutsche angesagt hat</translation>
+    </message>
+    <message>
+        <source>The attack is a mobile assault</source>
+        <translation>Der Angriff ist ein beweglicher Angriff</translation>
+    </message>
+    <message>
+        <source>A Soviet unit was in 1025 to 1030 when the German player turn began</source>
+        <translation>Eine sowjetische Einheit war in 1025 bis 1030, als der deutsche Spielerzug begann</translation>
+    </message>
+    <message>
+        <source>Sum of the three dice of the ArKo</source>
+        <translation>Summe der drei Würfel des Arko</translation>
+    </message>
+    <message>
+        <source>Columns to the left of the attenuated supply table</source>
+        <translation>Spalten nach links aus der Tabelle für eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Option: a Rollbahn works only where the German controls every hex</source>
+        <translation>Option: Eine Rollbahn wirkt nur, wo der Deutsche jedes Hexfeld beherrscht</translation>
+    </message>
+    <message>
+        <source>Option: what ends movement along Rollbahnen</source>
+        <translation>Option: was die Bewegung auf Rollbahnen beendet</translation>
+    </message>
+    <message>
+        <source>Option: entry needs regular supply, not attenuated</source>
+        <translation>Option: Zugang verlangt volle, nicht eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Mud</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>Frost</source>
+        <translation>Frost</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>The campaign is about to begin</source>
+        <translation>Der Feldzug beginnt gleich</translation>
+    </message>
+    <message>
+        <source>Of an Axis satellite</source>
+        <translation>Von einem Verbündeten der Achse</translation>
+    </message>
+    <message>
+        <source>German unit that starts in Greater Germany</source>
+        <translation>Deutsche Einheit, die in Großdeutschland beginnt</translation>
+    </message>
+    <message>
+        <source>Unit that starts in Romania</source>
+        <translation>Einheit, die in Rumänien beginnt</translation>
+    </message>
+    <message>
+        <source>German-side reinforcement of a turn</source>
+        <translation>Verstärkung der deutschen Seite mit Zugzahl</translation>
+    </message>
+    <message>
+        <source>Asterisk unit</source>
+        <translation>Sterneinheit</translation>
+    </message>
+    <message>
+        <source>ArKo</source>
+        <translation>Arko</translation>
+    </message>
+    <message>
+        <source>Division of the replacement pool</source>
+        <translation>Division des Ersatzvorrats</translation>
+    </message>
+    <message>
+        <source>Soviet unit with a set-up code</source>
+        <translation>Sowjetische Einheit mit Aufstellungscode</translation>
+    </message>
+    <message>
+        <source>Soviet one-step reinforcement</source>
+        <translation>Sowjetische Verstärkung mit einer Stufe</translation>
+    </message>
+    <message>
+        <source>Two steps</source>
+        <translation>Zwei Stufen</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Combat factor of the full side</source>
+        <translation>Kampfstärke der vollen Seite</translation>
+    </message>
+    <message>
+        <source>Combat factor of the reduced side</source>
+        <translation>Kampfstärke der reduzierten Seite</translation>
+    </message>
+    <message>
+        <source>Rifle corps</source>
+        <translation>Schützenkorps</translation>
+    </message>
+    <message>
+        <source>Town or city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Sea or lake hex</source>
+        <translation>Meer- oder Seehexfeld</translation>
+    </message>
+    <message>
+        <source>Map-edge hex of Greater Germany or Romania</source>
+        <translation>Randhexfeld Großdeutschlands oder Rumäniens</translation>
+    </message>
+    <message>
+        <source>Soviet map-edge supply hex</source>
+        <translation>Sowjetisches Versorgungshexfeld am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Black Sea or Azov port</source>
+        <translation>Hafen am Schwarzen oder Asowschen Meer</translation>
+    </message>
+    <message>
+        <source>Intact fortified line</source>
+        <translation>Unversehrte befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Controller by occupation</source>
+        <translation>Beherrschung durch Besetzung</translation>
+    </message>
+    <message>
+        <source>Weather of the hex</source>
+        <translation>Wetter des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Weather of the Sivash and Kerch hexsides</source>
+        <translation>Wetter der Hexseiten am Siwasch und bei Kertsch</translation>
+    </message>
+    <message>
+        <source>Mud or snow has come</source>
+        <translation>Schlamm oder Schnee ist gekommen</translation>
+    </message>
+    <message>
+        <source>It has not always been dry</source>
+        <translation>Es war nicht immer trocken</translation>
+    </message>
+    <message>
+        <source>Defense Directive 3 is in force</source>
+        <translation>Verteidigungsdirektive 3 gilt</translation>
+    </message>
+    <message>
+        <source>Movement along Rollbahnen</source>
+        <translation>Bewegung auf Rollbahnen</translation>
+    </message>
+    <message>
+        <source>Rivers do not hinder the German side</source>
+        <translation>Flüsse behindern die deutsche Seite nicht</translation>
+    </message>
+    <message>
+        <source>During a Paulus pause</source>
+        <translation>Während einer Paulus-Pause</translation>
+    </message>
+    <message>
+        <source>Supply concentration is in force</source>
+        <translation>Ein Versorgungsschwerpunkt gilt</translation>
+    </message>
+    <message>
+        <source>East of the attenuated-supply line without a way around it</source>
+        <translation>Östlich der Linie eingeschränkter Versorgung, ohne davon befreit zu sein</translation>
+    </message>
+    <message>
+        <source>The nearest Rollbahn hex works</source>
+        <translation>Das nächste Rollbahn-Hexfeld wirkt</translation>
+    </message>
+    <message>
+        <source>In regular supply for the Soviets</source>
+        <translation>In voller Versorgung für die Sowjets</translation>
+    </message>
+    <message>
+        <source>A German supply line, regular or attenuated</source>
+        <translation>Eine deutsche Versorgungslinie, voll oder eingeschränkt</translation>
+    </message>
+    <message>
+        <source>In regular supply for the German side</source>
+        <translation>In voller Versorgung für die deutsche Seite</translation>
+    </message>
+    <message>
+        <source>Bound to attack</source>
+        <translation>Zum Angriff verpflichtet</translation>
+    </message>
+    <message>
+        <source>A German hex it could attack</source>
+        <translation>Ein deutsches Hexfeld, das sie angreifen könnte</translation>
+    </message>
+    <message>
+        <source>A replacement centre that works</source>
+        <translation>Ein Ersatzzentrum, das wirkt</translation>
+    </message>
+    <message>
+        <source>Replacement steps of each centre</source>
+        <translation>Ersatzstufen je Zentrum</translation>
+    </message>
+    <message>
+        <source>Replacement centres that work</source>
+        <translation>Ersatzzentren, die wirken</translation>
+    </message>
+    <message>
+        <source>Soviet replacement steps this turn</source>
+        <translation>Sowjetische Ersatzstufen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Divisions for the pool when eliminated</source>
+        <translation>Divisionen für den Vorrat bei Vernichtung</translation>
+    </message>
+    <message>
+        <source>Weather of the southern zone now</source>
+        <translation>Wetter der südlichen Zone jetzt</translation>
+    </message>
+    <message>
+        <source>Weather of the roll in the northern zone</source>
+        <translation>Wetter des Wurfs in der nördlichen Zone</translation>
+    </message>
+    <message>
+        <source>Weather of the roll in the southern zone</source>
+        <translation>Wetter des Wurfs in der südlichen Zone</translation>
+    </message>
+    <message>
+        <source>Asterisk units can enter</source>
+        <translation>Sterneinheiten können kommen</translation>
+    </message>
+    <message>
+        <source>It can begin a refit</source>
+        <translation>Sie kann eine Auffrischung beginnen</translation>
+    </message>
+    <message>
+        <source>A German replacement step can flip it</source>
+        <translation>Eine deutsche Ersatzstufe kann sie umdrehen</translation>
+    </message>
+    <message>
+        <source>It can return as a Soviet replacement</source>
+        <translation>Sie kann als sowjetischer Ersatz zurückkommen</translation>
+    </message>
+    <message>
+        <source>It is lost in the coming supply check</source>
+        <translation>Sie geht bei der nächsten Versorgungsprüfung verloren</translation>
+    </message>
+    <message>
+        <source>An attack from here uses the attenuated supply table</source>
+        <translation>Ein Angriff von hier nutzt die Tabelle für eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Points for the terrain</source>
+        <translation>Punkte für das Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain costs in mud and snow</source>
+        <translation>Geländekosten bei Schlamm und Schnee</translation>
+    </message>
+    <message>
+        <source>Points for a river</source>
+        <translation>Punkte für einen Fluss</translation>
+    </message>
+    <message>
+        <source>A step along a Rollbahn</source>
+        <translation>Ein Schritt auf einer Rollbahn</translation>
+    </message>
+    <message>
+        <source>Sivash or Kerch Straits, not frozen over</source>
+        <translation>Siwasch oder Straße von Kertsch, nicht zugefroren</translation>
+    </message>
+    <message>
+        <source>Movement factor before weather</source>
+        <translation>Bewegungsstärke vor dem Wetter</translation>
+    </message>
+    <message>
+        <source>Points that rain costs</source>
+        <translation>Punkte, die Regen kostet</translation>
+    </message>
+    <message>
+        <source>It may not move now</source>
+        <translation>Sie darf sich jetzt nicht bewegen</translation>
+    </message>
+    <message>
+        <source>Movement factor now</source>
+        <translation>Bewegungsstärke jetzt</translation>
+    </message>
+    <message>
+        <source>Units of another nationality of the German side are in the hex</source>
+        <translation>Einheiten einer anderen Nationalität der deutschen Seite sind im Hexfeld</translation>
+    </message>
+    <message>
+        <source>It may join them</source>
+        <translation>Sie darf zu ihnen</translation>
+    </message>
+    <message>
+        <source>Nothing crosses all-sea hexsides.</source>
+        <translation>Nichts überquert Meer-Hexseiten.</translation>
+    </message>
+    <message>
+        <source>All-lake hexsides are crossed in snow only.</source>
+        <translation>See-Hexseiten werden nur bei Schnee überquert.</translation>
+    </message>
+    <message>
+        <source>More than six stacking points would be in the hex.</source>
+        <translation>Es wären mehr als sechs Stapelpunkte im Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Units of these nationalities do not stack together.</source>
+        <translation>Einheiten dieser Nationalitäten stapeln nicht miteinander.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegung allgemein</translation>
+    </message>
+    <message>
+        <source>The unit is static.</source>
+        <translation>Die Einheit ist ortsfest.</translation>
+    </message>
+    <message>
+        <source>The Independent Coastal Army moves by sea only.</source>
+        <translation>Die Selbständige Küstenarmee bewegt sich nur über See.</translation>
+    </message>
+    <message>
+        <source>German units that are out of supply do not move.</source>
+        <translation>Unversorgte deutsche Einheiten bewegen sich nicht.</translation>
+    </message>
+    <message>
+        <source>A unit in refit does not move.</source>
+        <translation>Eine Einheit in Auffrischung bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>A unit that entered in a Rollbahn town does not move this turn.</source>
+        <translation>Eine Einheit, die in einer Stadt an der Rollbahn eintraf, bewegt sich in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody crosses the border of Romania on turn 1.</source>
+        <translation>Niemand überschreitet in Zug 1 die rumänische Grenze.</translation>
+    </message>
+    <message>
+        <source>Without a marker a unit moves one hex during supply concentration.</source>
+        <translation>Ohne Marker bewegt sich eine Einheit beim Versorgungsschwerpunkt nur ein Hexfeld.</translation>
+    </message>
+    <message>
+        <source>A German unit does not enter a hex in which it is out of supply.</source>
+        <translation>Eine deutsche Einheit betritt kein Hexfeld, in dem sie unversorgt ist.</translation>
+    </message>
+    <message>
+        <source>Only a unit that starts there crosses the Sivash or the Kerch Straits.</source>
+        <translation>Nur eine Einheit, die dort beginnt, überquert den Siwasch oder die Straße von Kertsch.</translation>
+    </message>
+    <message>
+        <source>The crossing took the whole movement factor.</source>
+        <translation>Die Überquerung hat die ganze Bewegungsstärke gekostet.</translation>
+    </message>
+    <message>
+        <source>Satellites end their moves south of the sector line.</source>
+        <translation>Verbündete beenden ihre Bewegung südlich der Sektorgrenze.</translation>
+    </message>
+    <message>
+        <source>Points with the Rollbahn bonus</source>
+        <translation>Punkte mit dem Rollbahnbonus</translation>
+    </message>
+    <message>
+        <source>Along a Rollbahn, with the bonus</source>
+        <translation>Auf einer Rollbahn, mit Bonus</translation>
+    </message>
+    <message>
+        <source>Rollbahnen help the German side only.</source>
+        <translation>Rollbahnen helfen nur der deutschen Seite.</translation>
+    </message>
+    <message>
+        <source>The unit starts on a Rollbahn, before the first mud or snow.</source>
+        <translation>Die Einheit beginnt auf einer Rollbahn, vor dem ersten Schlamm oder Schnee.</translation>
+    </message>
+    <message>
+        <source>The whole move follows the Rollbahn.</source>
+        <translation>Die ganze Bewegung folgt der Rollbahn.</translation>
+    </message>
+    <message>
+        <source>It may lead a mobile assault</source>
+        <translation>Sie kann einen beweglichen Angriff führen</translation>
+    </message>
+    <message>
+        <source>Mobile assault</source>
+        <translation>Beweglicher Angriff</translation>
+    </message>
+    <message>
+        <source>Only panzer, panzer grenadier and motorized divisions make mobile assaults.</source>
+        <translation>Nur Panzer-, Panzergrenadier- und motorisierte Divisionen greifen beweglich an.</translation>
+    </message>
+    <message>
+        <source>Motorized infantry needs a panzer or panzer grenadier division for a mobile assault.</source>
+        <translation>Motorisierte Infanterie braucht zum beweglichen Angriff eine Panzer- oder Panzergrenadierdivision.</translation>
+    </message>
+    <message>
+        <source>A mobile assault needs a supply line.</source>
+        <translation>Ein beweglicher Angriff braucht eine Versorgungslinie.</translation>
+    </message>
+    <message>
+        <source>A unit that entered in a Rollbahn town does not attack this turn.</source>
+        <translation>Eine Einheit, die in einer Stadt an der Rollbahn eintraf, greift in diesem Zug nicht an.</translation>
+    </message>
+    <message>
+        <source>A unit in refit does not attack.</source>
+        <translation>Eine Einheit in Auffrischung greift nicht an.</translation>
+    </message>
+    <message>
+        <source>Only units with a marker attack during supply concentration.</source>
+        <translation>Beim Versorgungsschwerpunkt greifen nur Einheiten mit Marker an.</translation>
+    </message>
+    <message>
+        <source>There is nobody to attack.</source>
+        <translation>Es ist niemand da, den man angreifen könnte.</translation>
+    </message>
+    <message>
+        <source>No mobile assault goes into this terrain, a city, a fortified zone or an intact fortified line.</source>
+        <translation>Kein beweglicher Angriff in dieses Gelände, eine Metropole, eine befestigte Zone oder eine unversehrte befestigte Linie.</translation>
+    </message>
+    <message>
+        <source>There are no mobile assaults in mud and snow.</source>
+        <translation>Bei Schlamm und Schnee gibt es keine beweglichen Angriffe.</translation>
+    </message>
+    <message>
+        <source>No mobile assault goes across this hexside.</source>
+        <translation>Kein beweglicher Angriff über diese Hexseite.</translation>
+    </message>
+    <message>
+        <source>During a Paulus pause only fortified zones are attacked.</source>
+        <translation>Während einer Paulus-Pause werden nur befestigte Zonen angegriffen.</translation>
+    </message>
+    <message>
+        <source>Units in Romania do not attack on turn 1.</source>
+        <translation>Einheiten in Rumänien greifen in Zug 1 nicht an.</translation>
+    </message>
+    <message>
+        <source>A mobile assault ends in the hex of the defender.</source>
+        <translation>Ein beweglicher Angriff endet im Hexfeld des Verteidigers.</translation>
+    </message>
+    <message>
+        <source>Only rifle and mountain divisions and the Independent Coastal Army move by sea, from a port of the Black Sea or Azov.</source>
+        <translation>Nur Schützen- und Gebirgsdivisionen und die Selbständige Küstenarmee fahren über See, aus einem Hafen am Schwarzen oder Asowschen Meer.</translation>
+    </message>
+    <message>
+        <source>Fortified zones and the static naval infantry do not retreat.</source>
+        <translation>Befestigte Zonen und die ortsfeste Marineinfanterie ziehen sich nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody retreats into enemy units.</source>
+        <translation>Niemand zieht sich in feindliche Einheiten zurück.</translation>
+    </message>
+    <message>
+        <source>The hex is next to a unit that caused the retreat.</source>
+        <translation>Das Hexfeld grenzt an eine Einheit, die den Rückzug bewirkt hat.</translation>
+    </message>
+    <message>
+        <source>Nobody retreats into an enemy city.</source>
+        <translation>Niemand zieht sich in eine feindliche Metropole zurück.</translation>
+    </message>
+    <message>
+        <source>Germans do not retreat into an intact fortified line.</source>
+        <translation>Deutsche ziehen sich nicht in eine unversehrte befestigte Linie zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody retreats across the Sivash or the Kerch Straits.</source>
+        <translation>Niemand zieht sich über den Siwasch oder die Straße von Kertsch zurück.</translation>
+    </message>
+    <message>
+        <source>The ArKo, the Independent Coastal Army and static units do not advance.</source>
+        <translation>Der Arko, die Selbständige Küstenarmee und ortsfeste Einheiten rücken nicht nach.</translation>
+    </message>
+    <message>
+        <source>Movement points left after entering from the OKH Reserve</source>
+        <translation>Bewegungspunkte nach dem Eintritt aus der OKH-Reserve</translation>
+    </message>
+    <message>
+        <source>All hexes of the Kerch Straits are Soviet</source>
+        <translation>Alle Hexfelder der Straße von Kertsch sind sowjetisch</translation>
+    </message>
+    <message>
+        <source>What it counts for sea movement</source>
+        <translation>Was sie für die Seebewegung zählt</translation>
+    </message>
+    <message>
+        <source>Victory points of the town</source>
+        <translation>Siegpunkte der Stadt</translation>
+    </message>
+    <message>
+        <source>Victory points lost while the Soviets hold the hex</source>
+        <translation>Siegpunkte, die verloren sind, solange die Sowjets das Hexfeld halten</translation>
+    </message>
+    <message>
+        <source>Victory points of the hexes held</source>
+        <translation>Siegpunkte der gehaltenen Hexfelder</translation>
+    </message>
+    <message>
+        <source>Victory points that fortified zones cost at the next turn</source>
+        <translation>Siegpunkte, die befestigte Zonen im nächsten Zug kosten</translation>
+    </message>
+    <message>
+        <source>Victory points that fortified zones cost at the start of this turn</source>
+        <translation>Siegpunkte, die befestigte Zonen zu Beginn dieses Zuges kosten</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Victory points on the whole map</source>
+        <translation>Siegpunkte auf der ganzen Karte</translation>
+    </message>
+    <message>
+        <source>A roll on the Moscow table is due</source>
+        <translation>Ein Wurf auf der Moskau-Tabelle ist fällig</translation>
+    </message>
+    <message>
+        <source>Points needed at the check of this turn</source>
+        <translation>Punkte, die in diesem Zug zum Sieg nötig sind</translation>
+    </message>
+    <message>
+        <source>Level of victory</source>
+        <translation>Siegstufe</translation>
+    </message>
+    <message>
+        <source>The German has the points that the Victory Table asks for.</source>
+        <translation>Der Deutsche hat die Punkte, die die Siegtabelle verlangt.</translation>
+    </message>
+    <message>
+        <source>The German has not won by the end of turn 22.</source>
+        <translation>Der Deutsche hat bis zum Ende von Zug 22 nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>It attacks across a river that hinders it</source>
+        <translation>Sie greift über einen Fluss an, der sie behindert</translation>
+    </message>
+    <message>
+        <source>It attacks across the Sivash or the Kerch Straits</source>
+        <translation>Sie greift über den Siwasch oder die Straße von Kertsch an</translation>
+    </message>
+    <message>
+        <source>It attacks into marsh</source>
+        <translation>Sie greift in Sumpf an</translation>
+    </message>
+    <message>
+        <source>A panzer division in a prepared assault on a city</source>
+        <translation>Eine Panzerdivision im vorbereiteten Angriff auf eine Metropole</translation>
+    </message>
+    <message>
+        <source>It attacks with its factor</source>
+        <translation>Sie greift mit ihrer Stärke an</translation>
+    </message>
+    <message>
+        <source>How often its factor is halved</source>
+        <translation>Wie oft ihre Stärke halbiert wird</translation>
+    </message>
+    <message>
+        <source>Attack at full strength</source>
+        <translation>Angriff mit voller Stärke</translation>
+    </message>
+    <message>
+        <source>Attack halved once</source>
+        <translation>Einmal halbierter Angriff</translation>
+    </message>
+    <message>
+        <source>Attack halved twice</source>
+        <translation>Zweimal halbierter Angriff</translation>
+    </message>
+    <message>
+        <source>Attack halved three times</source>
+        <translation>Dreimal halbierter Angriff</translation>
+    </message>
+    <message>
+        <source>Mechanized units across the Sivash or the Kerch Straits</source>
+        <translation>Mechanisierte Einheiten über Siwasch oder Straße von Kertsch</translation>
+    </message>
+    <message>
+        <source>Attack halved once, after rounding</source>
+        <translation>Einmal halbierter Angriff, gerundet</translation>
+    </message>
+    <message>
+        <source>Attack halved twice, after rounding</source>
+        <translation>Zweimal halbierter Angriff, gerundet</translation>
+    </message>
+    <message>
+        <source>Attack halved three times, after rounding</source>
+        <translation>Dreimal halbierter Angriff, gerundet</translation>
+    </message>
+    <message>
+        <source>Attack factor of the ArKo</source>
+        <translation>Angriffsstärke des Arko</translation>
+    </message>
+    <message>
+        <source>Attack factor of the ArKo, after rounding</source>
+        <translation>Angriffsstärke des Arko, gerundet</translation>
+    </message>
+    <message>
+        <source>Raw odds: 1 to 1 is 0, 2 to 1 is 1, 1 to 2 is -1</source>
+        <translation>Rohes Verhältnis: 1 zu 1 ist 0, 2 zu 1 ist 1, 1 zu 2 ist -1</translation>
+    </message>
+    <message>
+        <source>Shift for the terrain</source>
+        <translation>Verschiebung für das Gelände</translation>
+    </message>
+    <message>
+        <source>Shift for the town or city</source>
+        <translation>Verschiebung für die Stadt</translation>
+    </message>
+    <message>
+        <source>Shift for an intact fortified line</source>
+        <translation>Verschiebung für eine unversehrte befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Shift for a fortified zone</source>
+        <translation>Verschiebung für eine befestigte Zone</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 1</source>
+        <translation>Angreifer aus Richtung 1</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 2</source>
+        <translation>Angreifer aus Richtung 2</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 3</source>
+        <translation>Angreifer aus Richtung 3</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 4</source>
+        <translation>Angreifer aus Richtung 4</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 5</source>
+        <translation>Angreifer aus Richtung 5</translation>
+    </message>
+    <message>
+        <source>Attackers from direction 6</source>
+        <translation>Angreifer aus Richtung 6</translation>
+    </message>
+    <message>
+        <source>Hexes that attackers come from</source>
+        <translation>Hexfelder, aus denen Angreifer kommen</translation>
+    </message>
+    <message>
+        <source>Concentric attack</source>
+        <translation>Konzentrischer Angriff</translation>
+    </message>
+    <message>
+        <source>Shift for a concentric attack</source>
+        <translation>Verschiebung für konzentrischen Angriff</translation>
+    </message>
+    <message>
+        <source>Shift for assaulting before moving</source>
+        <translation>Verschiebung für Angriff vor der Bewegung</translation>
+    </message>
+    <message>
+        <source>Shift of VIII FliegerKorps</source>
+        <translation>Verschiebung durch das VIII. Fliegerkorps</translation>
+    </message>
+    <message>
+        <source>A roll on the attenuated supply table is due</source>
+        <translation>Ein Wurf auf der Tabelle für eingeschränkte Versorgung ist fällig</translation>
+    </message>
+    <message>
+        <source>Modifier for the attenuated supply table</source>
+        <translation>Modifikator für die Tabelle für eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Shift of the attenuated supply table</source>
+        <translation>Verschiebung aus der Tabelle für eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>Column after all shifts</source>
+        <translation>Spalte nach allen Verschiebungen</translation>
+    </message>
+    <message>
+        <source>Result without a roll</source>
+        <translation>Ergebnis ohne Wurf</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Odds before shifts</source>
+        <translation>Verhältnis vor Verschiebungen</translation>
+    </message>
+    <message>
+        <source>Steps of the defender</source>
+        <translation>Stufen des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Steps that DE costs the defender</source>
+        <translation>Stufen, die DE den Verteidiger kostet</translation>
+    </message>
+    <message>
+        <source>DE empties the hex</source>
+        <translation>DE leert das Hexfeld</translation>
+    </message>
+    <message>
+        <source>Only one satellite nationality may join a German attack.</source>
+        <translation>Nur eine verbündete Nationalität nimmt an einem deutschen Angriff teil.</translation>
+    </message>
+    <message>
+        <source>Satellites do not attack north of the sector line.</source>
+        <translation>Verbündete greifen nicht nördlich der Sektorgrenze an.</translation>
+    </message>
+    <message>
+        <source>German-side units that are out of supply do not attack.</source>
+        <translation>Unversorgte Einheiten der deutschen Seite greifen nicht an.</translation>
+    </message>
+    <message>
+        <source>A unit in refit, or one that entered in a Rollbahn town, does not attack this turn.</source>
+        <translation>Eine Einheit in Auffrischung, oder eine, die in einer Stadt an der Rollbahn eintraf, greift in diesem Zug nicht an.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks across the border of Romania on turn 1.</source>
+        <translation>Niemand greift in Zug 1 über die rumänische Grenze an.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks across all-lake and all-sea hexsides.</source>
+        <translation>Niemand greift über See- und Meer-Hexseiten an.</translation>
+    </message>
+    <message>
+        <source>Each unit attacks once.</source>
+        <translation>Jede Einheit greift einmal an.</translation>
+    </message>
+    <message>
+        <source>The ArKo attacks only with other units.</source>
+        <translation>Der Arko greift nur mit anderen Einheiten an.</translation>
+    </message>
+    <message>
+        <source>No mobile assault goes into this hex.</source>
+        <translation>Kein beweglicher Angriff in dieses Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Shift: terrain</source>
+        <translation>Verschiebung: Gelände</translation>
+    </message>
+    <message>
+        <source>Shift: town or city</source>
+        <translation>Verschiebung: Stadt</translation>
+    </message>
+    <message>
+        <source>Shift: fortified line</source>
+        <translation>Verschiebung: befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Shift: fortified zone</source>
+        <translation>Verschiebung: befestigte Zone</translation>
+    </message>
+    <message>
+        <source>Shift: concentric attack</source>
+        <translation>Verschiebung: konzentrischer Angriff</translation>
+    </message>
+    <message>
+        <source>Shift: assault before movement</source>
+        <translation>Verschiebung: Angriff vor Bewegung</translation>
+    </message>
+    <message>
+        <source>Shift: VIII FliegerKorps</source>
+        <translation>Verschiebung: VIII. Fliegerkorps</translation>
+    </message>
+    <message>
+        <source>Modifier for that roll</source>
+        <translation>Modifikator für diesen Wurf</translation>
+    </message>
+    <message>
+        <source>AS and DR become AL1</source>
+        <translation>AS und DR werden zu AL1</translation>
+    </message>
+    <message>
+        <source>The German may lose a step instead of retreating</source>
+        <translation>Der Deutsche kann statt des Rückzugs eine Stufe verlieren</translation>
+    </message>
+    <message>
+        <source>Colours of the nationality</source>
+        <translation>Farben der Nationalität</translation>
+    </message>
+    <message>
+        <source>{unit}: the colours are not those of its nationality.</source>
+        <translation>{unit}: Die Farben sind nicht die seiner Nationalität.</translation>
+    </message>
+    <message>
+        <source>Black print starts, white print arrives</source>
+        <translation>Schwarzer Druck beginnt, weißer trifft ein</translation>
+    </message>
+    <message>
+        <source>{unit}: the colour of the print and the code for starting or arriving disagree.</source>
+        <translation>{unit}: Die Farbe des Drucks und der Code für Aufstellung oder Eintreffen widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>G and g</source>
+        <translation>G und g</translation>
+    </message>
+    <message>
+        <source>{unit}: g marks militia of one step, G marks Guards of two.</source>
+        <translation>{unit}: g bezeichnet Miliz mit einer Stufe, G Garde mit zwei.</translation>
+    </message>
+    <message>
+        <source>Size symbol</source>
+        <translation>Größensymbol</translation>
+    </message>
+    <message>
+        <source>{unit}: a unit is a division, a corps or an army.</source>
+        <translation>{unit}: Eine Einheit ist eine Division, ein Korps oder eine Armee.</translation>
+    </message>
+    <message>
+        <source>Static units</source>
+        <translation>Ortsfeste Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit}: only fortified zones and the naval infantry of Oranienbaum are static; the Coastal Army carries an anchor.</source>
+        <translation>{unit}: Nur befestigte Zonen und die Marineinfanterie von Oranienbaum sind ortsfest; die Küstenarmee trägt einen Anker.</translation>
+    </message>
+    <message>
+        <source>Two or three numbers</source>
+        <translation>Zwei oder drei Zahlen</translation>
+    </message>
+    <message>
+        <source>{unit}: a counter prints combat and movement, or attack, defense and movement.</source>
+        <translation>{unit}: Ein Spielstein nennt Kampf und Bewegung oder Angriff, Verteidigung und Bewegung.</translation>
+    </message>
+    <message>
+        <source>The reduced side is weaker</source>
+        <translation>Die reduzierte Seite ist schwächer</translation>
+    </message>
+    <message>
+        <source>{unit}: the reduced side is not weaker than the full side.</source>
+        <translation>{unit}: Die reduzierte Seite ist nicht schwächer als die volle.</translation>
+    </message>
+    <message>
+        <source>Soviet units have one step</source>
+        <translation>Sowjetische Einheiten haben eine Stufe</translation>
+    </message>
+    <message>
+        <source>{unit}: Soviet units other than the Coastal Army and Guards have one step.</source>
+        <translation>{unit}: Sowjetische Einheiten außer Küstenarmee und Garde haben eine Stufe.</translation>
+    </message>
+    <message>
+        <source>One step, one side</source>
+        <translation>Eine Stufe, eine Seite</translation>
+    </message>
+    <message>
+        <source>{unit} has one step and carries reduced factors.</source>
+        <translation>{unit} hat eine Stufe und trägt doch reduzierte Werte.</translation>
+    </message>
+    <message>
+        <source>The 168th and 297th Infantry Divisions</source>
+        <translation>Die 168. und die 297. Infanteriedivision</translation>
+    </message>
+    <message>
+        <source>The German 168th and 297th Infantry Divisions, left off the printed sheet, are missing.</source>
+        <translation>Die deutsche 168. und 297. Infanteriedivision, auf dem gedruckten Bogen vergessen, fehlen.</translation>
+    </message>
+    <message>
+        <source>Counters of the printed game</source>
+        <translation>Spielsteine des gedruckten Spiels</translation>
+    </message>
+    <message>
+        <source>The sheets hold {sum(counter: true, copies)} counters; the printed game has 700.</source>
+        <translation>Die Bögen enthalten {sum(counter: true, copies)} Spielsteine; das gedruckte Spiel hat 700.</translation>
+    </message>
+    <message>
+        <source>Corner codes</source>
+        <translation>Eckcodes</translation>
+    </message>
+    <message>
+        <source>{unit}: the corner code is R, one or two stars, or a turn from 2 to 22.</source>
+        <translation>{unit}: Der Eckcode ist R, ein oder zwei Sterne oder ein Zug von 2 bis 22.</translation>
+    </message>
+    <message>
+        <source>A set-up code that names nothing</source>
+        <translation>Ein Aufstellungscode, der nichts benennt</translation>
+    </message>
+    <message>
+        <source>Set-up codes</source>
+        <translation>Aufstellungscodes</translation>
+    </message>
+    <message>
+        <source>{unit}: the set-up code names no hex and no army area.</source>
+        <translation>{unit}: Der Aufstellungscode nennt weder Hexfeld noch Armeeraum.</translation>
+    </message>
+    <message>
+        <source>One ArKo</source>
+        <translation>Ein Arko</translation>
+    </message>
+    <message>
+        <source>Only one ArKo exists: {names(units: is-arko)}</source>
+        <translation>Es gibt nur einen Arko: {names(units: is-arko)}</translation>
+    </message>
+    <message>
+        <source>One Independent Coastal Army</source>
+        <translation>Eine Selbständige Küstenarmee</translation>
+    </message>
+    <message>
+        <source>Only one Independent Coastal Army exists: {names(units: kind is ica)}</source>
+        <translation>Es gibt nur eine Selbständige Küstenarmee: {names(units: kind is ica)}</translation>
+    </message>
+    <message>
+        <source>Turns of the Guards</source>
+        <translation>Züge der Garde</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: Guards conversions happen on turns 12 and 20.</source>
+        <translation>{names(arriving: true)}: Garden entstehen in den Zügen 12 und 20.</translation>
+    </message>
+    <message>
+        <source>Six stacking points</source>
+        <translation>Sechs Stapelpunkte</translation>
+    </message>
+    <message>
+        <source>{hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} stacking points; the limit is six.</source>
+        <translation>{hex}: {max(sum(stack: side is german, points), sum(stack: side is soviet, points))} Stapelpunkte; die Grenze ist sechs.</translation>
+    </message>
+    <message>
+        <source>Units with a stacking value</source>
+        <translation>Einheiten mit Stapelwert</translation>
+    </message>
+    <message>
+        <source>{unit}: its size gives no stacking value.</source>
+        <translation>{unit}: Aus der Größe folgt kein Stapelwert.</translation>
+    </message>
+    <message>
+        <source>Rifle corps that become divisions</source>
+        <translation>Schützenkorps, die zu Divisionen werden</translation>
+    </message>
+    <message>
+        <source>{hex}: with divisions in place of rifle corps on turn 6 the stack holds {sum(stack: side is soviet and not rifle-corps, points) + sum(stack: rifle-corps, attack-now)} points.</source>
+        <translation>{hex}: Mit Divisionen statt Schützenkorps hat der Stapel in Zug 6 {sum(stack: side is soviet and not rifle-corps, points) + sum(stack: rifle-corps, attack-now)} Punkte.</translation>
+    </message>
+    <message>
+        <source>Stacking points too many</source>
+        <translation>Stapelpunkte zu viel</translation>
+    </message>
+    <message>
+        <source>Units of three stacking points</source>
+        <translation>Einheiten mit drei Stapelpunkten</translation>
+    </message>
+    <message>
+        <source>Fewest units the opponent can remove</source>
+        <translation>Geringste Zahl Einheiten, die der Gegner entfernen kann</translation>
+    </message>
+    <message>
+        <source>One side in a hex</source>
+        <translation>Eine Seite im Hexfeld</translation>
+    </message>
+    <message>
+        <source>{hex} holds units of both sides.</source>
+        <translation>{hex} enthält Einheiten beider Seiten.</translation>
+    </message>
+    <message>
+        <source>What an illegal stack costs</source>
+        <translation>Was ein unerlaubter Stapel kostet</translation>
+    </message>
+    <message>
+        <source>{hex}: if play starts so, the opponent may eliminate {removed-units} of the units.</source>
+        <translation>{hex}: Wird so begonnen, darf der Gegner {removed-units} der Einheiten vernichten.</translation>
+    </message>
+    <message>
+        <source>Nationalities of the German side here</source>
+        <translation>Nationalitäten der deutschen Seite hier</translation>
+    </message>
+    <message>
+        <source>Satellite nationalities here</source>
+        <translation>Verbündete Nationalitäten hier</translation>
+    </message>
+    <message>
+        <source>Satellite units here that are not mechanized</source>
+        <translation>Verbündete Einheiten hier, die nicht mechanisiert sind</translation>
+    </message>
+    <message>
+        <source>Every German-side unit here is out of supply</source>
+        <translation>Alle Einheiten der deutschen Seite hier sind unversorgt</translation>
+    </message>
+    <message>
+        <source>The mixed stack may still be sorted out</source>
+        <translation>Der gemischte Stapel darf noch entwirrt werden</translation>
+    </message>
+    <message>
+        <source>Nationalities apart</source>
+        <translation>Getrennte Nationalitäten</translation>
+    </message>
+    <message>
+        <source>{hex}: {names(stack: side is german and combat-unit)} may not stack together.</source>
+        <translation>{hex}: {names(stack: side is german and combat-unit)} dürfen nicht miteinander stapeln.</translation>
+    </message>
+    <message>
+        <source>Satellites of two nations</source>
+        <translation>Verbündete zweier Nationen</translation>
+    </message>
+    <message>
+        <source>{hex}: satellite mechanized units of different nations may not share a hex, even with Germans.</source>
+        <translation>{hex}: Mechanisierte Einheiten verschiedener Verbündeter teilen kein Hexfeld, auch nicht mit Deutschen.</translation>
+    </message>
+    <message>
+        <source>Only mechanized satellites join Germans</source>
+        <translation>Nur mechanisierte Verbündete stehen bei Deutschen</translation>
+    </message>
+    <message>
+        <source>{hex}: only mechanized satellite units may stack with Germans.</source>
+        <translation>{hex}: Nur mechanisierte verbündete Einheiten stapeln mit Deutschen.</translation>
+    </message>
+    <message>
+        <source>A mixed stack back in supply</source>
+        <translation>Ein gemischter Stapel, wieder versorgt</translation>
+    </message>
+    <message>
+        <source>{hex}: the mixed stack is in supply; it must be sorted out by the end of the next German movement phase.</source>
+        <translation>{hex}: Der gemischte Stapel ist versorgt; er ist bis zum Ende der nächsten deutschen Bewegungsphase zu entwirren.</translation>
+    </message>
+    <message>
+        <source>One fortified zone</source>
+        <translation>Eine befestigte Zone</translation>
+    </message>
+    <message>
+        <source>{hex}: more than one fortified zone.</source>
+        <translation>{hex}: mehr als eine befestigte Zone.</translation>
+    </message>
+    <message>
+        <source>The fortified zone lies on top</source>
+        <translation>Die befestigte Zone liegt oben</translation>
+    </message>
+    <message>
+        <source>{hex}: the fortified zone is the top counter.</source>
+        <translation>{hex}: Die befestigte Zone ist der oberste Spielstein.</translation>
+    </message>
+    <message>
+        <source>Entry beyond what is mandated</source>
+        <translation>Zugang über das Vorgeschriebene hinaus</translation>
+    </message>
+    <message>
+        <source>{hex}: the overstacking on entry is more than mandated entry hexes force.</source>
+        <translation>{hex}: Die Überstapelung beim Zugang geht über das hinaus, was vorgeschriebene Eingangshexfelder erzwingen.</translation>
+    </message>
+    <message>
+        <source>Playable land</source>
+        <translation>Spielbares Land</translation>
+    </message>
+    <message>
+        <source>Country of a hex</source>
+        <translation>Land eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>No country: {names(hexes: in-play and land and not (zones is greater-germany|romania|ussr), hex)}</source>
+        <translation>Ohne Land: {names(hexes: in-play and land and not (zones is greater-germany|romania|ussr), hex)}</translation>
+    </message>
+    <message>
+        <source>Side of the attenuated-supply line</source>
+        <translation>Seite der Linie eingeschränkter Versorgung</translation>
+    </message>
+    <message>
+        <source>On no side of the attenuated-supply line: {names(hexes: in-play and land and not (zones is gas-west|gas-east), hex)}</source>
+        <translation>Auf keiner Seite der Linie eingeschränkter Versorgung: {names(hexes: in-play and land and not (zones is gas-west|gas-east), hex)}</translation>
+    </message>
+    <message>
+        <source>On no side of the sector line: {names(hexes: in-play and land and not (zones is north-sector|south-sector), hex)}</source>
+        <translation>Auf keiner Seite der Sektorgrenze: {names(hexes: in-play and land and not (zones is north-sector|south-sector), hex)}</translation>
+    </message>
+    <message>
+        <source>Weather zone of a hex</source>
+        <translation>Wetterzone eines Hexfelds</translation>
+    </message>
+    <message>
+        <source>In no weather zone: {names(hexes: in-play and terrain is not sea and not (zones is northern-weather|southern-weather), hex)}</source>
+        <translation>In keiner Wetterzone: {names(hexes: in-play and terrain is not sea and not (zones is northern-weather|southern-weather), hex)}</translation>
+    </message>
+    <message>
+        <source>Army areas apart</source>
+        <translation>Getrennte Armeeräume</translation>
+    </message>
+    <message>
+        <source>Rollbahnen lead to a supply hex</source>
+        <translation>Rollbahnen führen zu einem Versorgungshexfeld</translation>
+    </message>
+    <message>
+        <source>Rollbahnen without a gap</source>
+        <translation>Rollbahnen ohne Lücke</translation>
+    </message>
+    <message>
+        <source>Ports of the Black Sea and Azov</source>
+        <translation>Häfen am Schwarzen und Asowschen Meer</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): only Black Sea and Azov towns are ports.</source>
+        <translation>{place} ({hex}): Nur Städte am Schwarzen und Asowschen Meer sind Häfen.</translation>
+    </message>
+    <message>
+        <source>Port and town agree</source>
+        <translation>Hafen und Stadt stimmen überein</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): coast, town and port do not agree.</source>
+        <translation>{place} ({hex}): Küste, Stadt und Hafen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Sivash and Kerch hexsides</source>
+        <translation>Hexseiten am Siwasch und bei Kertsch</translation>
+    </message>
+    <message>
+        <source>The Sivash is 2844/2845 and 2944/2945, the Kerch Straits are 3448/3449 and 3348/3449, and no other hexside is.</source>
+        <translation>Der Siwasch ist 2844/2845 und 2944/2945, die Straße von Kertsch 3448/3449 und 3348/3449 und keine andere Hexseite.</translation>
+    </message>
+    <message>
+        <source>Replacement centres are large</source>
+        <translation>Ersatzzentren sind groß</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): a replacement centre is a large town or a city.</source>
+        <translation>{place} ({hex}): Ein Ersatzzentrum ist eine große Stadt oder Metropole.</translation>
+    </message>
+    <message>
+        <source>Thirteen replacement centres</source>
+        <translation>Dreizehn Ersatzzentren</translation>
+    </message>
+    <message>
+        <source>There are 13 replacement centres, not {count(place: its-words(kinds) is replacement-centre)}.</source>
+        <translation>Es gibt 13 Ersatzzentren, nicht {count(place: its-words(kinds) is replacement-centre)}.</translation>
+    </message>
+    <message>
+        <source>Odessa is 2141</source>
+        <translation>Odessa ist 2141</translation>
+    </message>
+    <message>
+        <source>{place}: Odessa is 2141 elsewhere in the rulebook; 2143 is a misprint.</source>
+        <translation>{place}: Odessa ist sonst überall 2141; 2143 ist ein Druckfehler.</translation>
+    </message>
+    <message>
+        <source>One natural terrain</source>
+        <translation>Ein natürliches Gelände</translation>
+    </message>
+    <message>
+        <source>Two natural terrains: {names(hexes: terrain is clear and terrain is forest|hills|marsh|lake|sea or terrain is forest and terrain is hills|marsh|lake|sea or terrain is hills and terrain is marsh|lake|sea or terrain is marsh and terrain is lake|sea or terrain is lake and terrain is sea, hex)}</source>
+        <translation>Zwei natürliche Gelände: {names(hexes: terrain is clear and terrain is forest|hills|marsh|lake|sea or terrain is forest and terrain is hills|marsh|lake|sea or terrain is hills and terrain is marsh|lake|sea or terrain is marsh and terrain is lake|sea or terrain is lake and terrain is sea, hex)}</translation>
+    </message>
+    <message>
+        <source>Cities are clear</source>
+        <translation>Metropolen sind offen</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): the natural terrain of a city is clear.</source>
+        <translation>{place} ({hex}): Das natürliche Gelände einer Metropole ist offen.</translation>
+    </message>
+    <message>
+        <source>The line at 2845</source>
+        <translation>Die Linie bei 2845</translation>
+    </message>
+    <message>
+        <source>Hex 2845 is a fortified line of one hex.</source>
+        <translation>Hexfeld 2845 ist eine befestigte Linie von einem Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Supplied only by a Rollbahn that is not the nearest</source>
+        <translation>Nur durch eine Rollbahn versorgt, die nicht die nächste ist</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} has no supply line: {supply-break}</source>
+        <translation>{unit} in {hex} hat keine Versorgungslinie: {supply-break}</translation>
+    </message>
+    <message>
+        <source>The nearest Rollbahn does not work</source>
+        <translation>Die nächste Rollbahn wirkt nicht</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: the nearest Rollbahn hex does not work, and after turn 3 no other one counts.</source>
+        <translation>{unit} in {hex}: Das nächste Rollbahn-Hexfeld wirkt nicht, und nach Zug 3 zählt kein anderes.</translation>
+    </message>
+    <message>
+        <source>Attenuated supply</source>
+        <translation>Eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: attenuated supply; its attacks use the attenuated supply table.</source>
+        <translation>{unit} in {hex}: eingeschränkte Versorgung; Angriffe nutzen die Tabelle dafür.</translation>
+    </message>
+    <message>
+        <source>Three turns of pause</source>
+        <translation>Drei Züge Pause</translation>
+    </message>
+    <message>
+        <source>A Paulus pause covers three turns in a row that begin on turn 3, 4, 5 or 6.</source>
+        <translation>Eine Paulus-Pause dauert drei Züge in Folge und beginnt in Zug 3, 4, 5 oder 6.</translation>
+    </message>
+    <message>
+        <source>A pause takes three turns</source>
+        <translation>Eine Pause braucht drei Züge</translation>
+    </message>
+    <message>
+        <source>The Paulus pause is not completed yet.</source>
+        <translation>Die Paulus-Pause ist noch nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Units with a concentration marker</source>
+        <translation>Einheiten mit Schwerpunktmarker</translation>
+    </message>
+    <message>
+        <source>Eighteen concentration markers</source>
+        <translation>Achtzehn Schwerpunktmarker</translation>
+    </message>
+    <message>
+        <source>Supply concentration has 18 marked units, not {marked}.</source>
+        <translation>Der Versorgungsschwerpunkt hat 18 Einheiten mit Marker, nicht {marked}.</translation>
+    </message>
+    <message>
+        <source>Who carries a concentration marker</source>
+        <translation>Wer einen Schwerpunktmarker trägt</translation>
+    </message>
+    <message>
+        <source>{unit}: only units of the German side carry concentration markers, and only while the concentration is in force.</source>
+        <translation>{unit}: Nur Einheiten der deutschen Seite tragen Schwerpunktmarker, und nur solange der Schwerpunkt gilt.</translation>
+    </message>
+    <message>
+        <source>Concentration only once</source>
+        <translation>Schwerpunkt nur einmal</translation>
+    </message>
+    <message>
+        <source>Supply concentration is declared only once in a game.</source>
+        <translation>Der Versorgungsschwerpunkt wird nur einmal im Spiel angesagt.</translation>
+    </message>
+    <message>
+        <source>Lost in the next supply check</source>
+        <translation>Verloren bei der nächsten Versorgungsprüfung</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is out of supply and is eliminated in the next Soviet supply check.</source>
+        <translation>{unit} in {hex} ist unversorgt und wird bei der nächsten sowjetischen Versorgungsprüfung vernichtet.</translation>
+    </message>
+    <message>
+        <source>Oranienbaum cut off</source>
+        <translation>Oranienbaum abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{unit}: Oranienbaum is cut off, because Leningrad is not Soviet or not supplied.</source>
+        <translation>{unit}: Oranienbaum ist abgeschnitten, weil Leningrad nicht sowjetisch oder nicht versorgt ist.</translation>
+    </message>
+    <message>
+        <source>The directive before turn 8</source>
+        <translation>Die Direktive vor Zug 8</translation>
+    </message>
+    <message>
+        <source>Defense Directive 3 cannot be rescinded before turn 8.</source>
+        <translation>Verteidigungsdirektive 3 kann nicht vor Zug 8 aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Bad weather ends the directive</source>
+        <translation>Schlechtes Wetter beendet die Direktive</translation>
+    </message>
+    <message>
+        <source>Defense Directive 3 ends with the first weather that is not dry.</source>
+        <translation>Verteidigungsdirektive 3 endet mit dem ersten Wetter, das nicht trocken ist.</translation>
+    </message>
+    <message>
+        <source>Captured supply hexes</source>
+        <translation>Eroberte Versorgungshexfelder</translation>
+    </message>
+    <message>
+        <source>Supply hexes in enemy hands: {names(hexes: zones is west-edge and west-source and hex-control is soviet, hex)} {names(hexes: zones is east-edge|south-edge and hex-control is german, hex)}</source>
+        <translation>Versorgungshexfelder in Feindeshand: {names(hexes: zones is west-edge and west-source and hex-control is soviet, hex)} {names(hexes: zones is east-edge|south-edge and hex-control is german, hex)}</translation>
+    </message>
+    <message>
+        <source>German entry in supply</source>
+        <translation>Deutscher Zugang in Versorgung</translation>
+    </message>
+    <message>
+        <source>{unit} may not enter in {hex}: it is out of supply there.</source>
+        <translation>{unit} darf nicht in {hex} eintreffen: Dort ist sie unversorgt.</translation>
+    </message>
+    <message>
+        <source>Soviet entry in supply</source>
+        <translation>Sowjetischer Zugang in Versorgung</translation>
+    </message>
+    <message>
+        <source>{unit} may not enter in {hex}: the hex is not in regular supply.</source>
+        <translation>{unit} darf nicht in {hex} eintreffen: Das Hexfeld ist nicht voll versorgt.</translation>
+    </message>
+    <message>
+        <source>The {if any(units: side is german and combat-unit and on-map) and not any-in(ge-source) then &apos;German&apos; else &apos;Soviet&apos;} side has no supply source.</source>
+        <translation>Die Seite „{if any(units: side is german and combat-unit and on-map) and not any-in(ge-source) then &apos;German&apos; else &apos;Soviet&apos;}“ hat keine Versorgungsquelle.</translation>
+    </message>
+    <message>
+        <source>Dry until turn 12</source>
+        <translation>Trocken bis Zug 12</translation>
+    </message>
+    <message>
+        <source>The weather is dry until turn 12.</source>
+        <translation>Bis Zug 12 ist es trocken.</translation>
+    </message>
+    <message>
+        <source>Weather of both zones</source>
+        <translation>Wetter beider Zonen</translation>
+    </message>
+    <message>
+        <source>The weather of both zones on turn {turn} is not stated.</source>
+        <translation>Das Wetter beider Zonen in Zug {turn} ist nicht genannt.</translation>
+    </message>
+    <message>
+        <source>The weather does not match the roll of {flag(weather-roll)}, in the southern zone less two.</source>
+        <translation>Das Wetter passt nicht zum Wurf {flag(weather-roll)}, in der südlichen Zone minus zwei.</translation>
+    </message>
+    <message>
+        <source>Weather worsens with the roll</source>
+        <translation>Höhere Würfe bringen schlechteres Wetter</translation>
+    </message>
+    <message>
+        <source>A weather table for every turn</source>
+        <translation>Eine Wettertabelle für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)} has no weather table.</source>
+        <translation>Zug {its(id)} hat keine Wettertabelle.</translation>
+    </message>
+    <message>
+        <source>Snow stays</source>
+        <translation>Schnee bleibt</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: snow is permanent once it has come.</source>
+        <translation>Zug {its(turn)}: Schnee bleibt, wenn er einmal gekommen ist.</translation>
+    </message>
+    <message>
+        <source>Snow stays now</source>
+        <translation>Schnee bleibt jetzt</translation>
+    </message>
+    <message>
+        <source>Snow is permanent once it has come.</source>
+        <translation>Schnee bleibt, wenn er einmal gekommen ist.</translation>
+    </message>
+    <message>
+        <source>No refits after mud or snow</source>
+        <translation>Keine Auffrischung nach Schlamm oder Schnee</translation>
+    </message>
+    <message>
+        <source>{unit}: there are no refits after the first mud or snow.</source>
+        <translation>{unit}: Nach dem ersten Schlamm oder Schnee gibt es keine Auffrischung.</translation>
+    </message>
+    <message>
+        <source>Rollbahnen after mud or snow</source>
+        <translation>Rollbahnen nach Schlamm oder Schnee</translation>
+    </message>
+    <message>
+        <source>Rollbahnen no longer help movement after the first mud or snow.</source>
+        <translation>Rollbahnen helfen nach dem ersten Schlamm oder Schnee nicht mehr bei der Bewegung.</translation>
+    </message>
+    <message>
+        <source>Hexes of the map</source>
+        <translation>Hexfelder der Karte</translation>
+    </message>
+    <message>
+        <source>There is no such hex on the map: {names(unit: its(hex) is not none and its-unplaced(hex) is not none, its(hex))}</source>
+        <translation>Dieses Hexfeld gibt es nicht auf der Karte: {names(unit: its(hex) is not none and its-unplaced(hex) is not none, its(hex))}</translation>
+    </message>
+    <message>
+        <source>Full strength at the start</source>
+        <translation>Volle Stärke am Anfang</translation>
+    </message>
+    <message>
+        <source>{unit} starts at full strength.</source>
+        <translation>{unit} beginnt in voller Stärke.</translation>
+    </message>
+    <message>
+        <source>Turn and phase</source>
+        <translation>Zug und Phase</translation>
+    </message>
+    <message>
+        <source>Unknown turn or phase.</source>
+        <translation>Unbekannter Zug oder unbekannte Phase.</translation>
+    </message>
+    <message>
+        <source>Points at the start</source>
+        <translation>Punkte am Anfang</translation>
+    </message>
+    <message>
+        <source>Victory points start at 0.</source>
+        <translation>Siegpunkte beginnen bei 0.</translation>
+    </message>
+    <message>
+        <source>Germans start in Greater Germany</source>
+        <translation>Deutsche beginnen in Großdeutschland</translation>
+    </message>
+    <message>
+        <source>{unit} starts in Greater Germany or in the OKH Reserve.</source>
+        <translation>{unit} beginnt in Großdeutschland oder in der OKH-Reserve.</translation>
+    </message>
+    <message>
+        <source>Who starts in Romania</source>
+        <translation>Wer in Rumänien beginnt</translation>
+    </message>
+    <message>
+        <source>{unit} starts in Romania.</source>
+        <translation>{unit} beginnt in Rumänien.</translation>
+    </message>
+    <message>
+        <source>Reinforcements do not start</source>
+        <translation>Verstärkungen beginnen nicht</translation>
+    </message>
+    <message>
+        <source>{unit} is a reinforcement and does not start on the map.</source>
+        <translation>{unit} ist eine Verstärkung und beginnt nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Reinforcements in the box of their turn</source>
+        <translation>Verstärkungen im Feld ihres Zuges</translation>
+    </message>
+    <message>
+        <source>{unit} waits in the box of another turn than its own.</source>
+        <translation>{unit} wartet im Feld eines anderen Zuges.</translation>
+    </message>
+    <message>
+        <source>Set-up hexes</source>
+        <translation>Aufstellungshexfelder</translation>
+    </message>
+    <message>
+        <source>{unit} starts in {field(set-up)}, not in {hex}.</source>
+        <translation>{unit} beginnt in {field(set-up)}, nicht in {hex}.</translation>
+    </message>
+    <message>
+        <source>Set-up areas of armies</source>
+        <translation>Aufstellungsräume der Armeen</translation>
+    </message>
+    <message>
+        <source>{unit} starts inside the area {field(set-up)}, not in {hex}.</source>
+        <translation>{unit} beginnt im Raum {field(set-up)}, nicht in {hex}.</translation>
+    </message>
+    <message>
+        <source>Fortified zones at the start</source>
+        <translation>Befestigte Zonen am Anfang</translation>
+    </message>
+    <message>
+        <source>{unit}: {hex} is no hex for a fortified zone.</source>
+        <translation>{unit}: {hex} ist kein Hexfeld für eine befestigte Zone.</translation>
+    </message>
+    <message>
+        <source>Symbols without a fortified zone</source>
+        <translation>Symbole ohne befestigte Zone</translation>
+    </message>
+    <message>
+        <source>{hex}: the fortified zone is missing.</source>
+        <translation>{hex}: Die befestigte Zone fehlt.</translation>
+    </message>
+    <message>
+        <source>Divisions of the replacement pool</source>
+        <translation>Divisionen des Ersatzvorrats</translation>
+    </message>
+    <message>
+        <source>{unit} belongs in the replacement pool.</source>
+        <translation>{unit} gehört in den Ersatzvorrat.</translation>
+    </message>
+    <message>
+        <source>Soviet units all set up</source>
+        <translation>Alle sowjetischen Einheiten aufgestellt</translation>
+    </message>
+    <message>
+        <source>{unit} has not been set up.</source>
+        <translation>{unit} ist nicht aufgestellt.</translation>
+    </message>
+    <message>
+        <source>German units all set up</source>
+        <translation>Alle deutschen Einheiten aufgestellt</translation>
+    </message>
+    <message>
+        <source>Who is in the OKH Reserve</source>
+        <translation>Wer in der OKH-Reserve ist</translation>
+    </message>
+    <message>
+        <source>{unit} may not be in the OKH Reserve.</source>
+        <translation>{unit} darf nicht in der OKH-Reserve sein.</translation>
+    </message>
+    <message>
+        <source>The OKH Reserve after turn 2</source>
+        <translation>Die OKH-Reserve nach Zug 2</translation>
+    </message>
+    <message>
+        <source>{unit}: the OKH Reserve is empty after turn 2.</source>
+        <translation>{unit}: Nach Zug 2 ist die OKH-Reserve leer.</translation>
+    </message>
+    <message>
+        <source>How the OKH Reserve enters</source>
+        <translation>Wie die OKH-Reserve eintrifft</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: the OKH Reserve enters on turns 1 and 2 by the map edge of Greater Germany.</source>
+        <translation>{names(arriving: true)}: Die OKH-Reserve kommt in Zug 1 und 2 über den Kartenrand Großdeutschlands.</translation>
+    </message>
+    <message>
+        <source>Control follows the border</source>
+        <translation>Beherrschung folgt der Grenze</translation>
+    </message>
+    <message>
+        <source>Control at the start follows the border: {names(hexes: controller is soviet and zones is greater-germany|romania, hex)} {names(hexes: controller is german and zones is ussr, hex)}</source>
+        <translation>Am Anfang folgt die Beherrschung der Grenze: {names(hexes: controller is soviet and zones is greater-germany|romania, hex)} {names(hexes: controller is german and zones is ussr, hex)}</translation>
+    </message>
+    <message>
+        <source>One order for all units</source>
+        <translation>Eine Reihenfolge für alle Einheiten</translation>
+    </message>
+    <message>
+        <source>The order of movement and assault is declared once for all units.</source>
+        <translation>Die Reihenfolge von Bewegung und Angriff wird einmal für alle Einheiten angesagt.</translation>
+    </message>
+    <message>
+        <source>Romania on the first turn</source>
+        <translation>Rumänien im ersten Zug</translation>
+    </message>
+    <message>
+        <source>On turn 1 units in Romania do not attack, and nobody attacks into Romania.</source>
+        <translation>In Zug 1 greifen Einheiten in Rumänien nicht an, und niemand greift nach Rumänien an.</translation>
+    </message>
+    <message>
+        <source>The border of Romania on the first turn</source>
+        <translation>Die rumänische Grenze im ersten Zug</translation>
+    </message>
+    <message>
+        <source>{unit}: nobody crosses the border of Romania on turn 1.</source>
+        <translation>{unit}: Niemand überschreitet in Zug 1 die rumänische Grenze.</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is bound to attack under Defense Directive 3.</source>
+        <translation>{unit} in {hex} muss nach Verteidigungsdirektive 3 angreifen.</translation>
+    </message>
+    <message>
+        <source>On playable hexes</source>
+        <translation>Auf spielbaren Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Units in water</source>
+        <translation>Einheiten im Wasser</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: the hex is all water.</source>
+        <translation>{unit} in {hex}: Das Hexfeld ist ganz Wasser.</translation>
+    </message>
+    <message>
+        <source>Satellites south of the sector line</source>
+        <translation>Verbündete südlich der Sektorgrenze</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: satellites stay south of the sector line.</source>
+        <translation>{unit} in {hex}: Verbündete bleiben südlich der Sektorgrenze.</translation>
+    </message>
+    <message>
+        <source>The naval infantry of Oranienbaum</source>
+        <translation>Die Marineinfanterie von Oranienbaum</translation>
+    </message>
+    <message>
+        <source>{unit}: the static naval infantry appears in 3701 on turn 4.</source>
+        <translation>{unit}: Die ortsfeste Marineinfanterie erscheint in Zug 4 in 3701.</translation>
+    </message>
+    <message>
+        <source>Replacement steps at the start</source>
+        <translation>Ersatzstufen am Anfang</translation>
+    </message>
+    <message>
+        <source>German replacement steps start at 14.</source>
+        <translation>Die deutschen Ersatzstufen beginnen bei 14.</translation>
+    </message>
+    <message>
+        <source>The off-map box of asterisk units</source>
+        <translation>Der Kasten der Sterneinheiten</translation>
+    </message>
+    <message>
+        <source>{unit} does not belong in the off-map box.</source>
+        <translation>{unit} gehört nicht in den Kasten außerhalb der Karte.</translation>
+    </message>
+    <message>
+        <source>Markers in the countermix</source>
+        <translation>Marker im Spielsteinvorrat</translation>
+    </message>
+    <message>
+        <source>More markers are in use than there are: 18 for concentration, three for the pause, one for VIII FliegerKorps.</source>
+        <translation>Es sind mehr Marker im Einsatz, als es gibt: 18 für den Schwerpunkt, drei für die Pause, einer für das VIII. Fliegerkorps.</translation>
+    </message>
+    <message>
+        <source>Turns of the game</source>
+        <translation>Züge des Spiels</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)} does not exist.</source>
+        <translation>Zug {its(id)} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Reinforcements that should have come</source>
+        <translation>Verstärkungen, die da sein sollten</translation>
+    </message>
+    <message>
+        <source>{names(arriving: not any(units: counter = outer.counter))}: the reinforcement of turn {its(turn)} is still on the track.</source>
+        <translation>{names(arriving: not any(units: counter = outer.counter))}: Die Verstärkung von Zug {its(turn)} ist noch auf der Leiste.</translation>
+    </message>
+    <message>
+        <source>Dated reinforcement of a satellite</source>
+        <translation>Verstärkung eines Verbündeten mit Zugzahl</translation>
+    </message>
+    <message>
+        <source>Entry of satellites</source>
+        <translation>Zugang der Verbündeten</translation>
+    </message>
+    <message>
+        <source>{names(arriving: dated-satellite)}: satellites enter by map-edge hexes of Romania only.</source>
+        <translation>{names(arriving: dated-satellite)}: Verbündete kommen nur über Randhexfelder Rumäniens.</translation>
+    </message>
+    <message>
+        <source>Map edge of Greater Germany or Romania</source>
+        <translation>Kartenrand Großdeutschlands oder Rumäniens</translation>
+    </message>
+    <message>
+        <source>Entry of Germans</source>
+        <translation>Zugang der Deutschen</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not german-entry-hex and not (town and lines is rollbahn), hex)}: Germans enter at the map edge of Greater Germany or Romania, or in a town on a Rollbahn.</source>
+        <translation>{names(entry-hexes: not german-entry-hex and not (town and lines is rollbahn), hex)}: Deutsche kommen über den Kartenrand Großdeutschlands oder Rumäniens oder in einer Stadt an einer Rollbahn.</translation>
+    </message>
+    <message>
+        <source>Entry in enemy hexes</source>
+        <translation>Zugang in Feindhexfeldern</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: hex-control is soviet, hex)}: no entry in a hex that the Soviets control.</source>
+        <translation>{names(entry-hexes: hex-control is soviet, hex)}: kein Zugang in einem Hexfeld, das die Sowjets beherrschen.</translation>
+    </message>
+    <message>
+        <source>Entry in attenuated supply</source>
+        <translation>Zugang in eingeschränkter Versorgung</translation>
+    </message>
+    <message>
+        <source>{unit}: {hex} is east of the attenuated-supply line; entry needs regular supply.</source>
+        <translation>{unit}: {hex} liegt östlich der Linie eingeschränkter Versorgung; Zugang verlangt volle Versorgung.</translation>
+    </message>
+    <message>
+        <source>Entry in a Rollbahn town</source>
+        <translation>Zugang in einer Stadt an der Rollbahn</translation>
+    </message>
+    <message>
+        <source>{unit} entered in a Rollbahn town and does not move or attack this turn.</source>
+        <translation>{unit} traf in einer Stadt an der Rollbahn ein und bewegt sich und kämpft in diesem Zug nicht.</translation>
+    </message>
+    <message>
+        <source>Entry of asterisk units</source>
+        <translation>Zugang der Sterneinheiten</translation>
+    </message>
+    <message>
+        <source>{names(arriving: asterisk)}: asterisk units enter by 1025 to 1030 only.</source>
+        <translation>{names(arriving: asterisk)}: Sterneinheiten kommen nur über 1025 bis 1030.</translation>
+    </message>
+    <message>
+        <source>Asterisk units that should have come</source>
+        <translation>Sterneinheiten, die da sein sollten</translation>
+    </message>
+    <message>
+        <source>{unit} should have entered this turn.</source>
+        <translation>{unit} hätte in diesem Zug kommen müssen.</translation>
+    </message>
+    <message>
+        <source>One Hungarian asterisk unit</source>
+        <translation>Eine ungarische Sterneinheit</translation>
+    </message>
+    <message>
+        <source>One of the asterisk units is Hungarian, not {count(units: asterisk and nation is HU)}.</source>
+        <translation>Eine der Sterneinheiten ist ungarisch, nicht {count(units: asterisk and nation is HU)}.</translation>
+    </message>
+    <message>
+        <source>The ArKo alone</source>
+        <translation>Der Arko allein</translation>
+    </message>
+    <message>
+        <source>{unit} attacks only when stacked with other units.</source>
+        <translation>{unit} greift nur im Stapel mit anderen Einheiten an.</translation>
+    </message>
+    <message>
+        <source>Entry of the ArKo</source>
+        <translation>Zugang des Arko</translation>
+    </message>
+    <message>
+        <source>{unit} may not enter in {hex}: it needs a Soviet town under German control in regular supply.</source>
+        <translation>{unit} darf nicht in {hex} eintreffen: Er braucht eine sowjetische Stadt in deutscher Hand mit voller Versorgung.</translation>
+    </message>
+    <message>
+        <source>Entry data of reinforcements</source>
+        <translation>Zugangsdaten der Verstärkungen</translation>
+    </message>
+    <message>
+        <source>{unit}: a reinforcement names its entry hexes, or Any.</source>
+        <translation>{unit}: Eine Verstärkung nennt ihre Eingangshexfelder oder Any.</translation>
+    </message>
+    <message>
+        <source>Entry hexes that supply can reach</source>
+        <translation>Eingangshexfelder, die Versorgung erreicht</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not in-play or water, hex)} can never be in regular supply.</source>
+        <translation>{names(entry-hexes: not in-play or water, hex)} kann nie voll versorgt sein.</translation>
+    </message>
+    <message>
+        <source>Entry of the Coastal Army</source>
+        <translation>Zugang der Küstenarmee</translation>
+    </message>
+    <message>
+        <source>The Independent Coastal Army enters on turn 2 in Odessa or Sevastopol.</source>
+        <translation>Die Selbständige Küstenarmee kommt in Zug 2 in Odessa oder Sewastopol.</translation>
+    </message>
+    <message>
+        <source>A town for units that enter anywhere</source>
+        <translation>Eine Stadt für Einheiten, die überall kommen</translation>
+    </message>
+    <message>
+        <source>{names(arriving: field-words(set-up) is Any)}: no town qualifies for entry now.</source>
+        <translation>{names(arriving: field-words(set-up) is Any)}: Zur Zeit eignet sich keine Stadt für den Zugang.</translation>
+    </message>
+    <message>
+        <source>Replacement steps left</source>
+        <translation>Verbliebene Ersatzstufen</translation>
+    </message>
+    <message>
+        <source>German replacement steps: {flag(replacements)} is not 0 to 14.</source>
+        <translation>Deutsche Ersatzstufen: {flag(replacements)} liegt nicht zwischen 0 und 14.</translation>
+    </message>
+    <message>
+        <source>Soviet replacements now</source>
+        <translation>Sowjetischer Ersatz jetzt</translation>
+    </message>
+    <message>
+        <source>Soviet replacements now: {soviet-replacements}.</source>
+        <translation>Sowjetischer Ersatz jetzt: {soviet-replacements}.</translation>
+    </message>
+    <message>
+        <source>Who can be replaced</source>
+        <translation>Wer ersetzt werden kann</translation>
+    </message>
+    <message>
+        <source>{unit} can never be replaced.</source>
+        <translation>{unit} kann nie ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Where replacements enter</source>
+        <translation>Wo Ersatz eintrifft</translation>
+    </message>
+    <message>
+        <source>{unit}: replacements enter in supplied large towns and cities.</source>
+        <translation>{unit}: Ersatz kommt in versorgten großen Städten und Metropolen.</translation>
+    </message>
+    <message>
+        <source>Where the Coastal Army is replenished</source>
+        <translation>Wo die Küstenarmee aufgefüllt wird</translation>
+    </message>
+    <message>
+        <source>{unit}: it is replenished in a coastal town only.</source>
+        <translation>{unit}: Sie wird nur in einer Küstenstadt aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Enough divisions in the pool</source>
+        <translation>Genug Divisionen im Vorrat</translation>
+    </message>
+    <message>
+        <source>The pool has {count(units: pool-division and box-kind is pool)} divisions, rifle corps could need {sum(units: on-map, gives-divisions)}.</source>
+        <translation>Der Vorrat hat {count(units: pool-division and box-kind is pool)} Divisionen, Schützenkorps könnten {sum(units: on-map, gives-divisions)} brauchen.</translation>
+    </message>
+    <message>
+        <source>Refit beside the enemy</source>
+        <translation>Auffrischung neben dem Feind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: {names(adjacent: side is soviet and combat-unit)} stand next to the refit.</source>
+        <translation>{unit} in {hex}: {names(adjacent: side is soviet and combat-unit)} stehen neben der Auffrischung.</translation>
+    </message>
+    <message>
+        <source>Who is refitted</source>
+        <translation>Wer aufgefrischt wird</translation>
+    </message>
+    <message>
+        <source>{unit} cannot be refitted.</source>
+        <translation>{unit} kann nicht aufgefrischt werden.</translation>
+    </message>
+    <message>
+        <source>Refit inside the German player turn</source>
+        <translation>Auffrischung im deutschen Spielerzug</translation>
+    </message>
+    <message>
+        <source>{unit}: refit markers exist only inside the German player turn.</source>
+        <translation>{unit}: Auffrischungsmarker gibt es nur im deutschen Spielerzug.</translation>
+    </message>
+    <message>
+        <source>Withdrawals not made</source>
+        <translation>Unterlassene Abzüge</translation>
+    </message>
+    <message>
+        <source>{unit} should have left on turn {field(leaves)}, or cost a victory point.</source>
+        <translation>{unit} hätte in Zug {field(leaves)} abziehen müssen oder kostet einen Siegpunkt.</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps leaves</source>
+        <translation>Das VIII. Fliegerkorps zieht ab</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps leaves at the start of turn 22.</source>
+        <translation>Das VIII. Fliegerkorps zieht zu Beginn von Zug 22 ab.</translation>
+    </message>
+    <message>
+        <source>Withdrawals are complete</source>
+        <translation>Vollständige Abzüge</translation>
+    </message>
+    <message>
+        <source>A withdrawal names its turn and its units.</source>
+        <translation>Ein Abzug nennt seinen Zug und seine Einheiten.</translation>
+    </message>
+    <message>
+        <source>Guards before their turn</source>
+        <translation>Garde vor ihrem Zug</translation>
+    </message>
+    <message>
+        <source>{unit}: Guards come by conversion on turn 12 or 20.</source>
+        <translation>{unit}: Garden entstehen durch Umwandlung in Zug 12 oder 20.</translation>
+    </message>
+    <message>
+        <source>A unit to convert</source>
+        <translation>Eine Einheit zum Umwandeln</translation>
+    </message>
+    <message>
+        <source>{names(arriving: not any(units: on-map and kind = outer.kind and size = outer.size and side is soviet and field(guards) is not yes and supply is regular))}: no unit of the same type in regular supply to convert.</source>
+        <translation>{names(arriving: not any(units: on-map and kind = outer.kind and size = outer.size and side is soviet and field(guards) is not yes and supply is regular))}: keine voll versorgte Einheit derselben Art zum Umwandeln.</translation>
+    </message>
+    <message>
+        <source>Rifle corps after turn 6</source>
+        <translation>Schützenkorps nach Zug 6</translation>
+    </message>
+    <message>
+        <source>{unit}: rifle corps are replaced by divisions at the start of turn 6.</source>
+        <translation>{unit}: Schützenkorps werden zu Beginn von Zug 6 durch Divisionen ersetzt.</translation>
+    </message>
+    <message>
+        <source>Capacity at sea</source>
+        <translation>Transportraum auf See</translation>
+    </message>
+    <message>
+        <source>Sea movement of {sum(units: marks is by-sea, sea-load)}; the capacity is five.</source>
+        <translation>Seebewegung von {sum(units: marks is by-sea, sea-load)}; die Grenze ist fünf.</translation>
+    </message>
+    <message>
+        <source>The Coastal Army in a port</source>
+        <translation>Die Küstenarmee im Hafen</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: it can only be in a coastal town of the Black Sea or Azov.</source>
+        <translation>{unit} in {hex}: Sie steht nur in einer Küstenstadt am Schwarzen oder Asowschen Meer.</translation>
+    </message>
+    <message>
+        <source>The hex it sailed from</source>
+        <translation>Das Hexfeld, aus dem sie auslief</translation>
+    </message>
+    <message>
+        <source>The passage of Kerch</source>
+        <translation>Die Durchfahrt bei Kertsch</translation>
+    </message>
+    <message>
+        <source>{unit}: the Kerch Straits are not Soviet, there is no passage.</source>
+        <translation>{unit}: Die Straße von Kertsch ist nicht sowjetisch, es gibt keine Durchfahrt.</translation>
+    </message>
+    <message>
+        <source>Lawful sea moves</source>
+        <translation>Erlaubte Seebewegung</translation>
+    </message>
+    <message>
+        <source>{unit}: no lawful sea move from {unit-field(from)} to {hex}.</source>
+        <translation>{unit}: keine erlaubte Seebewegung von {unit-field(from)} nach {hex}.</translation>
+    </message>
+    <message>
+        <source>Static units do not move</source>
+        <translation>Ortsfeste Einheiten bewegen sich nicht</translation>
+    </message>
+    <message>
+        <source>{unit} is static.</source>
+        <translation>{unit} ist ortsfest.</translation>
+    </message>
+    <message>
+        <source>Towns that count</source>
+        <translation>Städte, die zählen</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}): the points of a Soviet town follow from its class.</source>
+        <translation>{its(name)} ({hex}): Die Punkte einer sowjetischen Stadt folgen aus ihrer Größe.</translation>
+    </message>
+    <message>
+        <source>Points beyond what is held</source>
+        <translation>Mehr Punkte als gehalten</translation>
+    </message>
+    <message>
+        <source>The track shows {flag(vp)} points; the hexes held give {control-vp}.</source>
+        <translation>Die Leiste zeigt {flag(vp)} Punkte; die gehaltenen Hexfelder geben {control-vp}.</translation>
+    </message>
+    <message>
+        <source>Points before turn 4</source>
+        <translation>Punkte vor Zug 4</translation>
+    </message>
+    <message>
+        <source>Before turn 4 the points are {control-vp}, what the hexes held give, less declined withdrawals.</source>
+        <translation>Vor Zug 4 sind es {control-vp} Punkte, was die gehaltenen Hexfelder gaben, abzüglich unterlassener Abzüge.</translation>
+    </message>
+    <message>
+        <source>Fortified zones cost points</source>
+        <translation>Befestigte Zonen kosten Punkte</translation>
+    </message>
+    <message>
+        <source>Fortified zones cost the German {fz-debit} points at the start of the next turn.</source>
+        <translation>Befestigte Zonen kosten den Deutschen {fz-debit} Punkte zu Beginn des nächsten Zuges.</translation>
+    </message>
+    <message>
+        <source>Memel and Konigsberg</source>
+        <translation>Memel und Königsberg</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}): Memel counts 2 and Konigsberg 4, once.</source>
+        <translation>{its(name)} ({hex}): Memel zählt 2 und Königsberg 4, einmal.</translation>
+    </message>
+    <message>
+        <source>Points on the track</source>
+        <translation>Punkte auf der Leiste</translation>
+    </message>
+    <message>
+        <source>{flag(vp)} points are off the track.</source>
+        <translation>{flag(vp)} Punkte liegen nicht auf der Leiste.</translation>
+    </message>
+    <message>
+        <source>Moscow taken in dry weather</source>
+        <translation>Moskau bei Trockenheit genommen</translation>
+    </message>
+    <message>
+        <source>Moscow was taken in dry weather: a roll on the Moscow table is due.</source>
+        <translation>Moskau wurde bei trockenem Wetter genommen: Ein Wurf auf der Moskau-Tabelle ist fällig.</translation>
+    </message>
+    <message>
+        <source>Points of the checks</source>
+        <translation>Punkte der Siegprüfungen</translation>
+    </message>
+    <message>
+        <source>Victory check on turn {its(turn)}: the points are missing, or fewer than on an earlier turn.</source>
+        <translation>Siegprüfung in Zug {its(turn)}: Die Punkte fehlen oder sind weniger als in einem früheren Zug.</translation>
+    </message>
+    <message>
+        <source>The check of turn 5</source>
+        <translation>Die Prüfung in Zug 5</translation>
+    </message>
+    <message>
+        <source>The rulebook asks for 52 points on turn 5.</source>
+        <translation>Das Regelheft verlangt in Zug 5 52 Punkte.</translation>
+    </message>
+    <message>
+        <source>Points that can be reached</source>
+        <translation>Erreichbare Punkte</translation>
+    </message>
+    <message>
+        <source>Only {most-vp} points exist; turn {its(turn)} asks for {its(points)}.</source>
+        <translation>Es gibt nur {most-vp} Punkte; Zug {its(turn)} verlangt {its(points)}.</translation>
+    </message>
+    <message>
+        <source>Checks of turns 5 and 9</source>
+        <translation>Prüfungen in den Zügen 5 und 9</translation>
+    </message>
+    <message>
+        <source>There are victory checks on turns 5 and 9, and from turn 18 on the German needs at least 119 points.</source>
+        <translation>Siegprüfungen gibt es in den Zügen 5 und 9, und ab Zug 18 braucht der Deutsche mindestens 119 Punkte.</translation>
+    </message>
+    <message>
+        <source>Destroyed lines that never were</source>
+        <translation>Zerstörte Linien, die nie da waren</translation>
+    </message>
+    <message>
+        <source>{hex} has no fortified line.</source>
+        <translation>{hex} hat keine befestigte Linie.</translation>
+    </message>
+    <message>
+        <source>Lines under German units</source>
+        <translation>Linien unter deutschen Einheiten</translation>
+    </message>
+    <message>
+        <source>{hex}: the fortified line is destroyed by the German units there.</source>
+        <translation>{hex}: Die befestigte Linie ist durch die deutschen Einheiten dort zerstört.</translation>
+    </message>
+    <message>
+        <source>Lines in German hands</source>
+        <translation>Linien in deutscher Hand</translation>
+    </message>
+    <message>
+        <source>Fortified lines in German hands are destroyed: {names(hexes: places is fortified-line and fl-intact and hex-control is german and not any(stack: side is german and combat-unit), hex)}</source>
+        <translation>Befestigte Linien in deutscher Hand sind zerstört: {names(hexes: places is fortified-line and fl-intact and hex-control is german and not any(stack: side is german and combat-unit), hex)}</translation>
+    </message>
+    <message>
+        <source>Lines intact at the start</source>
+        <translation>Linien am Anfang unversehrt</translation>
+    </message>
+    <message>
+        <source>{hex}: all fortified lines start intact.</source>
+        <translation>{hex}: Alle befestigten Linien beginnen unversehrt.</translation>
+    </message>
+    <message>
+        <source>Fortified zones after the directive</source>
+        <translation>Befestigte Zonen nach der Direktive</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is removed when Defense Directive 3 ends.</source>
+        <translation>{unit} in {hex} wird entfernt, wenn Verteidigungsdirektive 3 endet.</translation>
+    </message>
+    <message>
+        <source>Fortified zones never come back</source>
+        <translation>Befestigte Zonen kommen nicht wieder</translation>
+    </message>
+    <message>
+        <source>{unit}: a fortified zone never reappears.</source>
+        <translation>{unit}: Eine befestigte Zone erscheint nie wieder.</translation>
+    </message>
+    <message>
+        <source>Fortified zones only start</source>
+        <translation>Befestigte Zonen beginnen nur</translation>
+    </message>
+    <message>
+        <source>{names(arriving: kind is fz)}: fortified zones only start on the map.</source>
+        <translation>{names(arriving: kind is fz)}: Befestigte Zonen beginnen nur auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Fortified zones under Germans</source>
+        <translation>Befestigte Zonen unter Deutschen</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} lies under a German unit.</source>
+        <translation>{unit} in {hex} liegt unter einer deutschen Einheit.</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps once a turn</source>
+        <translation>VIII. Fliegerkorps einmal je Zug</translation>
+    </message>
+    <message>
+        <source>VIII FliegerKorps helps once a turn, on turns 2 to 21.</source>
+        <translation>Das VIII. Fliegerkorps hilft einmal je Zug, in den Zügen 2 bis 21.</translation>
+    </message>
+    <message>
+        <source>Columns of the results table</source>
+        <translation>Spalten der Ergebnistabelle</translation>
+    </message>
+    <message>
+        <source>{its(title)}: columns 1:3 to 6:1 and all cells are needed.</source>
+        <translation>{its(title)}: Die Spalten 1:3 bis 6:1 und alle Zellen sind nötig.</translation>
+    </message>
+    <message>
+        <source>Results of the results table</source>
+        <translation>Ergebnisse der Ergebnistabelle</translation>
+    </message>
+    <message>
+        <source>{its(title)}: results are AS, AL1, DR, DE and BB.</source>
+        <translation>{its(title)}: Ergebnisse sind AS, AL1, DR, DE und BB.</translation>
+    </message>
+    <message>
+        <source>The known cell of the results table</source>
+        <translation>Die bekannte Zelle der Ergebnistabelle</translation>
+    </message>
+    <message>
+        <source>{its(title)}: the rulebook gives DE for a 5 at 6:1.</source>
+        <translation>{its(title)}: Das Regelheft nennt DE für eine 5 bei 6:1.</translation>
+    </message>
+    <message>
+        <source>Known modifiers of the attenuated supply table</source>
+        <translation>Bekannte Modifikatoren der Tabelle für eingeschränkte Versorgung</translation>
+    </message>
+    <message>
+        <source>{its(title)}: the modifiers autumn +1, december +2 and august-west -1 are known.</source>
+        <translation>{its(title)}: Die Modifikatoren autumn +1, december +2 und august-west -1 sind bekannt.</translation>
+    </message>
+    <message>
+        <source>The attenuated supply table only worsens</source>
+        <translation>Die Tabelle für eingeschränkte Versorgung verschlechtert nur</translation>
+    </message>
+    <message>
+        <source>{its(title)}: it shifts to the left or not at all; cells are 0 and more columns.</source>
+        <translation>{its(title)}: Sie verschiebt nach links oder gar nicht; Zellen sind 0 und mehr Spalten.</translation>
+    </message>
+    <message>
+        <source>The Moscow table</source>
+        <translation>Die Moskau-Tabelle</translation>
+    </message>
+    <message>
+        <source>{its(title)}: it has two results, collapse and fights-on, and three modifiers.</source>
+        <translation>{its(title)}: Sie hat zwei Ergebnisse, collapse und fights-on, und drei Modifikatoren.</translation>
     </message>
 </context>
 <context>

@@ -40,6 +40,8 @@ constexpr Sentence kSentences[]{
     // Weather
     {"weather.rolls-gap", QT_TRANSLATE_NOOP("Message", "%1: no weather for a roll of %2.")},
     {"weather.rolls-twice", QT_TRANSLATE_NOOP("Message", "%1: two weathers for a roll of %2.")},
+    {"weather.rolls-order",
+     QT_TRANSLATE_NOOP("Message", "%1: a roll of %2 gives better weather than a lower roll.")},
     {"weather.rolls-face", QT_TRANSLATE_NOOP("Message", "%1: the faces of the die are 1 to %2.")},
 
     // References

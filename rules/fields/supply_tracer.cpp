@@ -127,6 +127,11 @@ void SupplyTracer::grow(std::size_t stage)
     const int length = spec.length
         ? static_cast<int>(spec.length.number({.position = &m_position, .side = m_trace.side}))
         : std::numeric_limits<int>::max();
+    if (spec.oneLine) {
+        follow(stage, set);
+        m_reach->sets[stage] = std::move(set);
+        return;
+    }
     std::vector<std::span<const std::uint8_t>> lines;
     for (const Atom kind : spec.along)
         if (const auto ways = m_position.ground.ways(kind); !ways.empty())
@@ -163,6 +168,43 @@ void SupplyTracer::grow(std::size_t stage)
         }
     }
     m_reach->sets[stage] = std::move(set);
+}
+
+/// Goes from where the set starts along each line by itself, both ways.
+void SupplyTracer::follow(std::size_t stage, SupplySet& set)
+{
+    const SupplyStage& spec = m_trace.stages[stage];
+    StepMemo& steps = m_ground.steps(m_trace, m_number, stage);
+    const model::Atlas& atlas = m_position.package.atlas();
+    std::vector<HexIndex>& members = m_reach->members[stage];
+    const std::vector<HexIndex> starts = members;
+    for (const auto& [key, line] : m_position.package.all<model::Line>()) {
+        if (!std::ranges::contains(spec.along, line.kind))
+            continue;
+        std::vector<HexIndex> hexes;
+        for (const Atom number : line.hexes.hexes)
+            hexes.push_back(atlas.find(number, std::span(&key.scope, 1)));
+        const auto walk = [&](auto hex, auto end) {
+            int depth = 0;
+            for (auto next = std::next(hex); next != end; hex = next++) {
+                const int way = exists(*next) ? atlas.directionTo(*hex, *next) : -1;
+                if (way < 0 || set.ends(*hex) || (steps.open(*hex) >> way & 1U) == 0)
+                    return;
+                ++depth;
+                if (set.has(*next) && set.depth(*next) <= depth)
+                    continue;
+                if (!set.has(*next))
+                    members.push_back(*next);
+                set.put(*next, depth, model::opposite(way), m_pass.closed(m_number, stage, *next));
+            }
+        };
+        for (const HexIndex start : starts)
+            for (auto it = hexes.begin(); it != hexes.end(); ++it)
+                if (*it == start) {
+                    walk(it, hexes.end());
+                    walk(std::make_reverse_iterator(std::next(it)), hexes.rend());
+                }
+    }
 }
 
 } // namespace rules

@@ -23,6 +23,7 @@ private:
     void source(std::size_t stage);
     void pair(std::size_t stage);
     void grow(std::size_t stage);
+    void follow(std::size_t stage, SupplySet& set);
     SupplySet emptySet(std::size_t stage) const;
 
     const Position& m_position;

@@ -231,6 +231,13 @@ bool reached(const Scene& scene, Atom set)
     return hexes && hexes->has(scene.hex);
 }
 
+/// Hexes from where a set starts; -1 outside of it.
+double depth(const Scene& scene, Atom set)
+{
+    const SupplySet* hexes = exists(scene.hex) ? scene.position->supply.set(set) : nullptr;
+    return hexes ? double(hexes->depth(scene.hex)) : -1;
+}
+
 /// The status the unit or counter would have in the hex, wherever it is now; without one the best its side has there.
 Atom supplyThere(const Scene& scene, Atom)
 {
@@ -375,6 +382,8 @@ std::span<const Fact> hexFacts()
         {.name = "spanned", .takesArgument = true,
          .reads = {Facet::Hex, Facet::Stack, Facet::Markers, Facet::From}, .isSide = true, .word = spanned},
         {.name = "reached", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Supply, Facet::Anywhere}, .holds = reached},
+        {.name = "depth", .type = FormulaType::Number, .takesArgument = true, .reads = {Facet::Supply, Facet::Anywhere},
+         .number = depth},
         {.name = "supplied", .takesArgument = true, .reads = kSupply,
          .word =
              [](const Scene& scene, Atom trace) {
@@ -412,6 +421,8 @@ std::span<const Fact> hexFacts()
                      : -1;
              }},
         {.name = "away", .type = FormulaType::Number, .reads = kFar, .number = away},
+        {.name = "direction", .type = FormulaType::Number, .reads = {Facet::From},
+         .number = [](const Scene& scene, Atom) { return double(scene.direction); }},
         {.name = "column", .type = FormulaType::Number, .reads = kHex,
          .number =
              [](const Scene& scene, Atom) {

@@ -86,6 +86,88 @@ std::vector<Atom> unplaced(const Scene& scene, Atom name)
     return list;
 }
 
+/// Asks a table of the package or of the weather; nothing of other records.
+template <class Result, class Ask>
+Result ofTable(const Scene& scene, Ask ask)
+{
+    Result result{};
+    if (scene.record.record)
+        scene.record.visit([&]<class T>(const T& record) {
+            if constexpr (std::same_as<T, model::Table> || std::same_as<T, model::WeatherTable>)
+                result = ask(record);
+        });
+    return result;
+}
+
+std::string_view titleOf(const model::TableColumn& column)
+{
+    return column.title.empty() ? column.id.text() : std::string_view(column.title);
+}
+
+std::vector<Atom> columns(const Scene& scene, Atom)
+{
+    return ofTable<std::vector<Atom>>(scene, [](const auto& table) {
+        std::vector<Atom> titles;
+        for (const model::TableColumn& column : table.columns)
+            titles.emplace_back(titleOf(column));
+        return titles;
+    });
+}
+
+/// Words in cells other than those of the argument.
+std::vector<Atom> cellsBeyond(const Scene& scene, Atom known)
+{
+    return ofTable<std::vector<Atom>>(scene, [&](const auto& table) {
+        std::vector<Atom> words;
+        for (const model::TableRow& row : table.rows)
+            for (const std::string& cell : row.cells)
+                if (const Atom word(cell); !cell.empty() && !model::Words(known.text()).contains(cell)
+                    && !std::ranges::contains(words, word))
+                    words.push_back(word);
+        return words;
+    });
+}
+
+/// Of "roll column".
+Atom cell(const Scene& scene, Atom where)
+{
+    return ofTable<Atom>(scene, [&](const auto& table) {
+        const std::string_view text = where.text();
+        const std::size_t space = text.find(' ');
+        const auto column = std::ranges::find(
+            table.columns, space == std::string_view::npos ? std::string_view() : text.substr(space + 1),
+            titleOf);
+        const auto row = std::ranges::find(table.rows, text.substr(0, space), &model::TableRow::on);
+        const auto number = static_cast<std::size_t>(column - table.columns.begin());
+        return row == table.rows.end() || number >= row->cells.size() ? Atom() : Atom(row->cells[number]);
+    });
+}
+
+double blankCells(const Scene& scene, Atom)
+{
+    return ofTable<double>(scene, [](const auto& table) {
+        double blank = 0;
+        for (const model::TableRow& row : table.rows)
+            for (std::size_t i = 0; i < table.columns.size(); ++i)
+                blank += i >= row.cells.size() || row.cells[i].empty() ? 1 : 0;
+        return blank;
+    });
+}
+
+double modifiers(const Scene& scene, Atom)
+{
+    return ofTable<double>(scene, [](const auto& table) { return double(table.modifiers.size()); });
+}
+
+/// What a modifier of the table adds, by its id.
+Atom modifier(const Scene& scene, Atom id)
+{
+    return ofTable<Atom>(scene, [&](const auto& table) {
+        const auto found = std::ranges::find(table.modifiers, id, &model::TableModifier::id);
+        return found == table.modifiers.end() ? Atom() : Atom(std::to_string(found->by));
+    });
+}
+
 } // namespace
 
 std::span<const Fact> recordFacts()
@@ -101,6 +183,23 @@ std::span<const Fact> recordFacts()
          .has = [](const Scene& scene, Atom name,
                    Atom word) { return std::ranges::contains(unplaced(scene, name), word); },
          .list = unplaced},
+        {.name = "columns",
+         .type = FormulaType::Set,
+         .reads = {Facet::Record},
+         .has = [](const Scene& scene, Atom argument,
+                   Atom word) { return std::ranges::contains(columns(scene, argument), word); },
+         .list = columns},
+        {.name = "cells-beyond",
+         .type = FormulaType::Set,
+         .takesArgument = true,
+         .reads = {Facet::Record},
+         .has = [](const Scene& scene, Atom argument,
+                   Atom word) { return std::ranges::contains(cellsBeyond(scene, argument), word); },
+         .list = cellsBeyond},
+        {.name = "cell", .takesArgument = true, .reads = {Facet::Record}, .word = cell},
+        {.name = "blank-cells", .type = FormulaType::Number, .reads = {Facet::Record}, .number = blankCells},
+        {.name = "modifiers", .type = FormulaType::Number, .reads = {Facet::Record}, .number = modifiers},
+        {.name = "modifier", .takesArgument = true, .reads = {Facet::Record}, .word = modifier},
     };
     return facts;
 }

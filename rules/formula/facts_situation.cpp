@@ -16,16 +16,25 @@ double turnNumber(std::string_view text)
     return numberFrom(text).value_or(0);
 }
 
-/// What the weather table of the turn says of the roll that a flag holds.
-Atom rolledWeather(const Scene& scene, Atom flag)
+/// A weather table is for one turn, or for those it lists.
+bool isForTurn(const model::WeatherTable& table, int turn)
 {
-    static const Atom turn("turn");
-    const auto roll = numberFrom(now(scene).flag(flag));
+    static const Atom field("turn");
+    bool found = false;
+    model::forEachWord(table.fields.text(field), [&](std::string_view word) { found |= numberFrom(word) == turn; });
+    return found;
+}
+
+/// What the weather table of the turn says of the roll that a flag holds.
+Atom weatherOfRoll(const Scene& scene, Atom flag, int modifier)
+{
+    auto roll = numberFrom(now(scene).flag(flag));
     if (!roll || !scene.position->scenario)
         return {};
+    *roll += modifier;
     for (const auto& [key, table] :
          scene.position->package.all<model::WeatherTable>().in(scene.position->scenario->id)) {
-        if (numberFrom(table.fields.text(turn)) != now(scene).turnNumber)
+        if (!isForTurn(table, now(scene).turnNumber))
             continue;
         for (const model::TableRow& row : table.rows)
             if (const auto rolls = rollsFrom(row.on);
@@ -35,6 +44,41 @@ Atom rolledWeather(const Scene& scene, Atom flag)
     return {};
 }
 
+Atom rolledWeather(const Scene& scene, Atom flag)
+{
+    return weatherOfRoll(scene, flag, 0);
+}
+
+/// The weather of a zone: what the calendar says of the turn there, else that of the turn.
+Atom weatherIn(const Scene& scene, Atom zone)
+{
+    if (scene.position->scenario)
+        for (const auto& [key, period] :
+             scene.position->package.all<model::Period>().in(scene.position->scenario->id))
+            if (period.zone == zone && period.turn == now(scene).turn && period.weather)
+                return period.weather;
+    return now(scene).weather;
+}
+
+/// What the table says of the turn's roll ("weather-roll") in a zone, which can modify it.
+Atom rolledIn(const Scene& scene, Atom zone)
+{
+    static const Atom modifier("modifier");
+    static const Atom roll("weather-roll");
+    for (const auto& [key, record] : scene.position->package.all<model::Zone>())
+        if (key.id == zone)
+            return weatherOfRoll(scene, roll, static_cast<int>(numberFrom(record.fields.text(modifier)).value_or(0)));
+    return weatherOfRoll(scene, roll, 0);
+}
+
+RecordSet periods()
+{
+    return recordKinds<model::Period>();
+}
+RecordSet rolledRecords()
+{
+    return recordKinds<model::Flag, model::WeatherTable, model::Zone>();
+}
 RecordSet weatherTables()
 {
     return recordKinds<model::Flag, model::WeatherTable>();
@@ -63,6 +107,10 @@ std::span<const Fact> situationFacts()
          .word = [](const Scene& scene, Atom) { return now(scene).season; }},
         {.name = "weather", .reads = kNow, .category = Category::Weather,
          .word = [](const Scene& scene, Atom) { return now(scene).weather; }},
+        {.name = "weather-in", .takesArgument = true, .reads = kNow, .category = Category::Weather, .word = weatherIn,
+         .records = periods},
+        {.name = "rolled-in", .takesArgument = true, .reads = kNow, .category = Category::Weather, .word = rolledIn,
+         .records = rolledRecords},
         {.name = "rolled-weather", .takesArgument = true, .reads = kNow, .word = rolledWeather,
          .records = weatherTables},
         {.name = "moment", .reads = kNow, .word = [](const Scene& scene, Atom) { return now(scene).moment; }},

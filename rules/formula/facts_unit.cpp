@@ -62,6 +62,42 @@ std::vector<Atom> fieldWords(const Scene& scene, Atom name)
     return words;
 }
 
+/// What a word of a field names: a hex or place, a zone of any map, or nothing on the map.
+enum class Named { Spot, Zone, Nothing };
+
+Named namedBy(const Scene& scene, Atom word)
+{
+    const Position& position = *scene.position;
+    if (exists(position.ground.place(word)) || exists(position.package.atlas().find(word)))
+        return Named::Spot;
+    return position.ground.zones().hexes(word).empty() ? Named::Nothing : Named::Zone;
+}
+
+template <Named What>
+std::vector<Atom> fieldNaming(const Scene& scene, Atom name)
+{
+    std::vector<Atom> words = fieldWords(scene, name);
+    std::erase_if(words, [&](Atom word) { return namedBy(scene, word) != What; });
+    return words;
+}
+
+template <Named What>
+bool isFieldNaming(const Scene& scene, Atom name, Atom word)
+{
+    return std::ranges::contains(fieldNaming<What>(scene, name), word);
+}
+
+/// A word of the field names the hex, a place in it or a zone around it.
+bool inNamed(const Scene& scene, Atom name)
+{
+    const Position& position = *scene.position;
+    return exists(scene.hex) && std::ranges::any_of(fieldWords(scene, name), [&](Atom word) {
+               return position.package.atlas().find(word) == scene.hex
+                   || position.ground.places().has(scene.hex, word)
+                   || position.ground.zones().has(scene.hex, word);
+           });
+}
+
 /// What the scenario says of the unit itself: the hex across which a bridge lies.
 Atom unitField(const Scene& scene, Atom name)
 {
@@ -196,6 +232,7 @@ RecordSet counters()
 
 constexpr FacetSet kCounter{Facet::Counter};
 constexpr FacetSet kUnit{Facet::Unit};
+constexpr FacetSet kNaming = kUnit.with({Facet::Hex, Facet::Places, Facet::Anywhere});
 
 } // namespace
 
@@ -309,6 +346,33 @@ std::span<const Fact> unitFacts()
          .has = [](const Scene& scene, Atom name,
                    Atom word) { return std::ranges::contains(fieldWords(scene, name), word); },
          .list = fieldWords,
+         .records = counters},
+        {.name = "field-hexes",
+         .type = FormulaType::Set,
+         .takesArgument = true,
+         .reads = kNaming,
+         .has = isFieldNaming<Named::Spot>,
+         .list = fieldNaming<Named::Spot>,
+         .records = counters},
+        {.name = "field-zones",
+         .type = FormulaType::Set,
+         .takesArgument = true,
+         .reads = kNaming,
+         .has = isFieldNaming<Named::Zone>,
+         .list = fieldNaming<Named::Zone>,
+         .records = counters},
+        {.name = "field-unplaced",
+         .type = FormulaType::Set,
+         .takesArgument = true,
+         .reads = kNaming,
+         .has = isFieldNaming<Named::Nothing>,
+         .list = fieldNaming<Named::Nothing>,
+         .records = counters},
+        {.name = "in-field",
+         .type = FormulaType::Truth,
+         .takesArgument = true,
+         .reads = kNaming,
+         .holds = inNamed,
          .records = counters},
         {.name = "unit-field", .takesArgument = true, .reads = kUnit, .word = unitField},
         {.name = "supply", .reads = {Facet::Supply}, .word = supply},

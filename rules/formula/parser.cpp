@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    static constexpr int kDeepest = 40;
+    static constexpr int kDeepest = 64;
 
     [[noreturn]] void fail(std::string_view message, std::vector<std::string> arguments) const
     {
@@ -63,7 +63,8 @@ private:
     std::string word()
     {
         const Token token = m_lexer.token();
-        if (token.kind != Token::Kind::Name && token.kind != Token::Kind::Number)
+        if (token.kind != Token::Kind::Name && token.kind != Token::Kind::Number
+            && token.kind != Token::Kind::Quoted)
             unexpected();
         m_lexer.advance();
         return std::string(token.text);

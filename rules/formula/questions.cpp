@@ -313,6 +313,8 @@ FormulaNodePtr atNode(Atom place, FormulaNodePtr question)
     return elsewhere(std::move(question), [place](const Scene& scene) {
         Scene moved = scene;
         moved.hex = scene.position->ground.place(place);
+        if (!exists(moved.hex))
+            moved.hex = scene.position->package.atlas().find(place);
         moved.unit = nullptr;
         moved.outer = &scene;
         return moved;

@@ -64,7 +64,7 @@ private:
             m_reader.require(clause, "hexes");
         } else if (element == "grow") {
             stage.kind = SupplyStage::Kind::Grow;
-            m_reader.allow(clause, {"from", "along", "length", "through", "barred"});
+            m_reader.allow(clause, {"from", "along", "one-line", "length", "through", "barred"});
             m_reader.require(clause, "from");
         } else if (element == "pair") {
             stage.kind = SupplyStage::Kind::Pair;
@@ -83,6 +83,7 @@ private:
         stage.through = m_reader.formula(clause, "through");
         stage.barred = m_reader.formula(clause, "barred");
         stage.repeat = clause.text("repeat") == "yes";
+        stage.oneLine = clause.text("one-line") == "yes";
         if (isTaken(stage.id))
             m_reader.report(clause, "ruleset.duplicate",
                             {std::string(clause.element.text()), std::string(stage.id.text())});

@@ -11,10 +11,11 @@ namespace rules {
 ///     Hexes that are sources. A formula may ask "reached(ID)" about other sets of the trace. With repeat it is asked
 ///     again when all stages are done, and they are done again while more hexes join: cities that are sources when
 ///     they can themselves trace to one.
-/// <grow id from="IDS" along="LINES" length="F" through="F" barred="F"/>
+/// <grow id from="IDS" along="LINES" one-line="yes" length="F" through="F" barred="F"/>
 ///     Spreads from other sets over any hex, or along lines only, at most length hexes deep (without it: any depth).
 ///     through: of the hexes it enters, besides not being blocked; barred: of its steps, besides those barred for the
-///     whole trace. A limit that depends on the path is two grows.
+///     whole trace. A limit that depends on the path is two grows. one-line: it never changes from one line to another,
+///     not even where two cross.
 /// <pair id hexes="F" same="F" from="IDS"/>
 ///     Hexes linked to another one that a set reaches: those for which hexes holds and same has one value (port to
 ///     port, over the same sea).
@@ -31,6 +32,7 @@ struct SupplyStage {
     Formula through;
     Formula barred;
     bool repeat = false;
+    bool oneLine = false;
 };
 
 /// A status that a unit has when one of some sets holds its hex: <grade id by="IDS" with="ID" when="F"/>

@@ -144,7 +144,7 @@ void TestFormula::saysWhatIsWrong_data()
     QTest::newRow("bracket") << QByteArray("(true") << QByteArray("formula.end") << 6;
     QTest::newRow("too much") << QByteArray("true true") << QByteArray("formula.unexpected") << 6;
     QTest::newRow("sign") << QByteArray("1 + ;") << QByteArray("formula.unexpected") << 5;
-    QTest::newRow("deep") << QByteArray(500, '(') << QByteArray("formula.deep") << 41;
+    QTest::newRow("deep") << QByteArray(500, '(') << QByteArray("formula.deep") << 65;
 }
 
 void TestFormula::saysWhatIsWrong()
