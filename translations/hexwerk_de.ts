@@ -9404,6 +9404,2418 @@
         <source>{its(title)}: it has two results, collapse and fights-on, and three modifiers.</source>
         <translation>{its(title)}: Sie hat zwei Ergebnisse, collapse und fights-on, und drei Modifikatoren.</translation>
     </message>
+    <message>
+        <source>Waffen-SS</source>
+        <translation>Waffen-SS</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnen</translation>
+    </message>
+    <message>
+        <source>Slovakian</source>
+        <translation>Slowaken</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Esten</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainer</translation>
+    </message>
+    <message>
+        <source>Alpine</source>
+        <translation>Hochgebirge</translation>
+    </message>
+    <message>
+        <source>Shallow water</source>
+        <translation>Flachwasser</translation>
+    </message>
+    <message>
+        <source>Coastal</source>
+        <translation>Küste</translation>
+    </message>
+    <message>
+        <source>Double river</source>
+        <translation>Doppelter Fluss</translation>
+    </message>
+    <message>
+        <source>Canal</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Lake hexside</source>
+        <translation>Seeufer</translation>
+    </message>
+    <message>
+        <source>Shallow water hexside</source>
+        <translation>Flachwasser-Hexkante</translation>
+    </message>
+    <message>
+        <source>Sea hexside</source>
+        <translation>See-Hexkante</translation>
+    </message>
+    <message>
+        <source>Printed road bridge</source>
+        <translation>Gedruckte Straßenbrücke</translation>
+    </message>
+    <message>
+        <source>Printed railroad bridge</source>
+        <translation>Gedruckte Eisenbahnbrücke</translation>
+    </message>
+    <message>
+        <source>Motorway</source>
+        <translation>Autobahn</translation>
+    </message>
+    <message>
+        <source>Major city</source>
+        <translation>Großstadt</translation>
+    </message>
+    <message>
+        <source>Citadel</source>
+        <translation>Zitadelle</translation>
+    </message>
+    <message>
+        <source>Fortified belt</source>
+        <translation>Befestigungsgürtel</translation>
+    </message>
+    <message>
+        <source>Country or region</source>
+        <translation>Land oder Gebiet</translation>
+    </message>
+    <message>
+        <source>Partial hexes</source>
+        <translation>Teilhexfelder</translation>
+    </message>
+    <message>
+        <source>Inset map</source>
+        <translation>Nebenkarte</translation>
+    </message>
+    <message>
+        <source>Transition hexes</source>
+        <translation>Übergangshexfelder</translation>
+    </message>
+    <message>
+        <source>Hexes that the Inset map replaces</source>
+        <translation>Von der Nebenkarte ersetzte Hexfelder</translation>
+    </message>
+    <message>
+        <source>Mega hex</source>
+        <translation>Großhexfeld</translation>
+    </message>
+    <message>
+        <source>Flotilla waterway</source>
+        <translation>Wasserweg der Flottillen</translation>
+    </message>
+    <message>
+        <source>Exit area</source>
+        <translation>Ausgangszone</translation>
+    </message>
+    <message>
+        <source>Scenario area</source>
+        <translation>Szenariogebiet</translation>
+    </message>
+    <message>
+        <source>Owner of hexes</source>
+        <translation>Besitz der Hexfelder</translation>
+    </message>
+    <message>
+        <source>Armored anti-tank</source>
+        <translation>Gepanzerte Panzerabwehr</translation>
+    </message>
+    <message>
+        <source>Armored engineer</source>
+        <translation>Panzerpioniere</translation>
+    </message>
+    <message>
+        <source>Assault gun</source>
+        <translation>Sturmgeschütze</translation>
+    </message>
+    <message>
+        <source>Motorized anti-aircraft</source>
+        <translation>Motorisierte Flak</translation>
+    </message>
+    <message>
+        <source>Motorized anti-tank</source>
+        <translation>Motorisierte Panzerabwehr</translation>
+    </message>
+    <message>
+        <source>Airborne</source>
+        <translation>Luftlandetruppen</translation>
+    </message>
+    <message>
+        <source>Parachute</source>
+        <translation>Fallschirmjäger</translation>
+    </message>
+    <message>
+        <source>Border guard</source>
+        <translation>Grenztruppen</translation>
+    </message>
+    <message>
+        <source>Ski</source>
+        <translation>Skitruppen</translation>
+    </message>
+    <message>
+        <source>Axis Base</source>
+        <translation>Basis der Achse</translation>
+    </message>
+    <message>
+        <source>Armored train</source>
+        <translation>Panzerzug</translation>
+    </message>
+    <message>
+        <source>Flotilla</source>
+        <translation>Flottille</translation>
+    </message>
+    <message>
+        <source>Coast defense artillery</source>
+        <translation>Küstenartillerie</translation>
+    </message>
+    <message>
+        <source>Railroad artillery</source>
+        <translation>Eisenbahnartillerie</translation>
+    </message>
+    <message>
+        <source>Super-heavy artillery</source>
+        <translation>Schwerste Artillerie</translation>
+    </message>
+    <message>
+        <source>MG unit</source>
+        <translation>MG-Einheit</translation>
+    </message>
+    <message>
+        <source>Regiment substitute</source>
+        <translation>Ersatzregiment</translation>
+    </message>
+    <message>
+        <source>Mobile Supply Unit</source>
+        <translation>Nachschubkolonne</translation>
+    </message>
+    <message>
+        <source>Supply Dump</source>
+        <translation>Nachschublager</translation>
+    </message>
+    <message>
+        <source>Large Supply Dump</source>
+        <translation>Großes Nachschublager</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Command value</source>
+        <translation>Führungswert</translation>
+    </message>
+    <message>
+        <source>Recovery value</source>
+        <translation>Erholungswert</translation>
+    </message>
+    <message>
+        <source>Die modifier on the Combat Results Table</source>
+        <translation>Würfelmodifikator auf der Gefechtstabelle</translation>
+    </message>
+    <message>
+        <source>Attack Supply Points</source>
+        <translation>Angriffsnachschubpunkte</translation>
+    </message>
+    <message>
+        <source>State shown</source>
+        <translation>Gezeigter Zustand</translation>
+    </message>
+    <message>
+        <source>Red box: motorized</source>
+        <translation>Roter Rahmen: motorisiert</translation>
+    </message>
+    <message>
+        <source>Colour of the movement allowance</source>
+        <translation>Farbe der Bewegungsweite</translation>
+    </message>
+    <message>
+        <source>Branch of service</source>
+        <translation>Waffengattung</translation>
+    </message>
+    <message>
+        <source>Two units in one counter</source>
+        <translation>Zwei Einheiten in einem Zähler</translation>
+    </message>
+    <message>
+        <source>Substitute counter</source>
+        <translation>Ersatzzähler</translation>
+    </message>
+    <message>
+        <source>Substitute counter of</source>
+        <translation>Ersatzzähler für</translation>
+    </message>
+    <message>
+        <source>Cannot be rebuilt (circled R)</source>
+        <translation>Nicht wiederaufstellbar (R im Kreis)</translation>
+    </message>
+    <message>
+        <source>City that raises it</source>
+        <translation>Stadt, die sie aufstellt</translation>
+    </message>
+    <message>
+        <source>Region that raises it</source>
+        <translation>Gebiet, das sie aufstellt</translation>
+    </message>
+    <message>
+        <source>Tried side says Remove</source>
+        <translation>Geprüfte Seite sagt Entfernen</translation>
+    </message>
+    <message>
+        <source>Army group letter</source>
+        <translation>Buchstabe der Heeresgruppe</translation>
+    </message>
+    <message>
+        <source>Set-up code</source>
+        <translation>Aufstellungskürzel</translation>
+    </message>
+    <message>
+        <source>Colour of the type box</source>
+        <translation>Farbe des Typkästchens</translation>
+    </message>
+    <message>
+        <source>Blue stripe</source>
+        <translation>Blauer Streifen</translation>
+    </message>
+    <message>
+        <source>Bomber (B), fighter (F) or transport (T)</source>
+        <translation>Bomber (B), Jäger (F) oder Transporter (T)</translation>
+    </message>
+    <message>
+        <source>Air combat rating</source>
+        <translation>Luftkampfwert</translation>
+    </message>
+    <message>
+        <source>Interdiction rating</source>
+        <translation>Abriegelungswert</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Attrappe</translation>
+    </message>
+    <message>
+        <source>Strongpoint under construction</source>
+        <translation>Stützpunkt im Bau</translation>
+    </message>
+    <message>
+        <source>Fortified line, facing over the hexside</source>
+        <translation>Befestigte Linie, Front zur Hexkante</translation>
+    </message>
+    <message>
+        <source>Bridge under construction</source>
+        <translation>Brücke im Bau</translation>
+    </message>
+    <message>
+        <source>Ferry</source>
+        <translation>Fähre</translation>
+    </message>
+    <message>
+        <source>Ferry under construction</source>
+        <translation>Fähre im Bau</translation>
+    </message>
+    <message>
+        <source>Bridge Destroyed</source>
+        <translation>Brücke zerstört</translation>
+    </message>
+    <message>
+        <source>Railroad Bridge Destroyed</source>
+        <translation>Eisenbahnbrücke zerstört</translation>
+    </message>
+    <message>
+        <source>Citadel Destroyed</source>
+        <translation>Zitadelle zerstört</translation>
+    </message>
+    <message>
+        <source>Fortified Belt Destroyed</source>
+        <translation>Befestigungsgürtel zerstört</translation>
+    </message>
+    <message>
+        <source>Fortified Line Destroyed</source>
+        <translation>Befestigte Linie zerstört</translation>
+    </message>
+    <message>
+        <source>Railroad of Axis status</source>
+        <translation>Eisenbahn der Achse</translation>
+    </message>
+    <message>
+        <source>Railroad of Soviet status</source>
+        <translation>Eisenbahn der Sowjets</translation>
+    </message>
+    <message>
+        <source>Railhead</source>
+        <translation>Eisenbahnendpunkt</translation>
+    </message>
+    <message>
+        <source>Rail Cut (single hex)</source>
+        <translation>Gleisunterbrechung (ein Hexfeld)</translation>
+    </message>
+    <message>
+        <source>Rail Cut (with arrow)</source>
+        <translation>Gleisunterbrechung (mit Pfeil)</translation>
+    </message>
+    <message>
+        <source>Garrison Hex</source>
+        <translation>Garnisonshexfeld</translation>
+    </message>
+    <message>
+        <source>Interdiction Level 1</source>
+        <translation>Abriegelung Stufe 1</translation>
+    </message>
+    <message>
+        <source>Interdiction Level 2</source>
+        <translation>Abriegelung Stufe 2</translation>
+    </message>
+    <message>
+        <source>Mandated Attack</source>
+        <translation>Befohlener Angriff</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Do Not Move 1 GT</source>
+        <translation>Bewegungsverbot 1 Runde</translation>
+    </message>
+    <message>
+        <source>Do Not Move 2 GT</source>
+        <translation>Bewegungsverbot 2 Runden</translation>
+    </message>
+    <message>
+        <source>Garrison</source>
+        <translation>Garnison</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>Fired</source>
+        <translation>Gefeuert</translation>
+    </message>
+    <message>
+        <source>Fuel Shortage</source>
+        <translation>Treibstoffmangel</translation>
+    </message>
+    <message>
+        <source>Receiving Replacements</source>
+        <translation>Erhält Ersatz</translation>
+    </message>
+    <message>
+        <source>Takes part in a Declared Attack</source>
+        <translation>Nimmt an einem erklärten Angriff teil</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>Arrived by air transport</source>
+        <translation>Kam durch Lufttransport</translation>
+    </message>
+    <message>
+        <source>Declared Bunker Buster</source>
+        <translation>Erklärter Bunkerknacker</translation>
+    </message>
+    <message>
+        <source>Declared engineer effects</source>
+        <translation>Erklärte Pionierwirkung</translation>
+    </message>
+    <message>
+        <source>Traces no Attack Supply</source>
+        <translation>Ohne Angriffsnachschub</translation>
+    </message>
+    <message>
+        <source>Active Box</source>
+        <translation>Aktiv-Kästchen</translation>
+    </message>
+    <message>
+        <source>Cadre Box</source>
+        <translation>Kader-Kästchen</translation>
+    </message>
+    <message>
+        <source>Eliminated Box</source>
+        <translation>Ausgeschaltet-Kästchen</translation>
+    </message>
+    <message>
+        <source>Cannot Rebuild Box</source>
+        <translation>Nicht-wiederaufstellbar-Kästchen</translation>
+    </message>
+    <message>
+        <source>Air Ready Box</source>
+        <translation>Luft: Bereit</translation>
+    </message>
+    <message>
+        <source>Air Flown Box</source>
+        <translation>Luft: Geflogen</translation>
+    </message>
+    <message>
+        <source>Air Damaged Box</source>
+        <translation>Luft: Beschädigt</translation>
+    </message>
+    <message>
+        <source>Air Destroyed Box</source>
+        <translation>Luft: Zerstört</translation>
+    </message>
+    <message>
+        <source>MG cup</source>
+        <translation>MG-Becher</translation>
+    </message>
+    <message>
+        <source>Militia cup</source>
+        <translation>Milizbecher</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Frozen conditions</source>
+        <translation>Frost: Gewässer zugefroren</translation>
+    </message>
+    <message>
+        <source>Lingering Mud</source>
+        <translation>Nachwirkender Schlamm</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Limited Artillery Supply</source>
+        <translation>Begrenzter Artillerienachschub</translation>
+    </message>
+    <message>
+        <source>Climate of the turn</source>
+        <translation>Klima der Runde</translation>
+    </message>
+    <message>
+        <source>Result of the Weather Table</source>
+        <translation>Ergebnis der Wettertabelle</translation>
+    </message>
+    <message>
+        <source>The result says Storm</source>
+        <translation>Das Ergebnis sagt Sturm</translation>
+    </message>
+    <message>
+        <source>Weather of the last turn</source>
+        <translation>Wetter der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Weather 2 turns ago</source>
+        <translation>Wetter vor 2 Runden</translation>
+    </message>
+    <message>
+        <source>Weather 3 turns ago</source>
+        <translation>Wetter vor 3 Runden</translation>
+    </message>
+    <message>
+        <source>Weather 4 turns ago</source>
+        <translation>Wetter vor 4 Runden</translation>
+    </message>
+    <message>
+        <source>Weather 5 turns ago</source>
+        <translation>Wetter vor 5 Runden</translation>
+    </message>
+    <message>
+        <source>The last turn was Dry with Lingering Mud</source>
+        <translation>Die letzte Runde war trocken mit nachwirkendem Schlamm</translation>
+    </message>
+    <message>
+        <source>The last turn was frozen</source>
+        <translation>Die letzte Runde war gefroren</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Option: every hex is paid by the way it is entered</source>
+        <translation>Option: jedes Hexfeld wird bezahlt, wie es betreten wird</translation>
+    </message>
+    <message>
+        <source>Soviet Bridges may span major rivers</source>
+        <translation>Sowjetische Brücken dürfen Ströme überspannen</translation>
+    </message>
+    <message>
+        <source>Option: Soviet interdiction</source>
+        <translation>Option: sowjetische Abriegelung</translation>
+    </message>
+    <message>
+        <source>Supply units the Axis may have</source>
+        <translation>Nachschubeinheiten der Achse</translation>
+    </message>
+    <message>
+        <source>Supply units the Soviets may have</source>
+        <translation>Nachschubeinheiten der Sowjets</translation>
+    </message>
+    <message>
+        <source>ASPs of the Axis a turn</source>
+        <translation>ASP der Achse je Runde</translation>
+    </message>
+    <message>
+        <source>ASPs of the Soviets a turn</source>
+        <translation>ASP der Sowjets je Runde</translation>
+    </message>
+    <message>
+        <source>Railroad capacity of the Axis</source>
+        <translation>Eisenbahnkapazität der Achse</translation>
+    </message>
+    <message>
+        <source>Railroad capacity of the Soviets</source>
+        <translation>Eisenbahnkapazität der Sowjets</translation>
+    </message>
+    <message>
+        <source>Railroad conversion points of the Axis</source>
+        <translation>Umspurpunkte der Achse</translation>
+    </message>
+    <message>
+        <source>Axis Bridge markers in the countermix</source>
+        <translation>Brückenmarker der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet Bridge markers in the countermix</source>
+        <translation>Brückenmarker der Sowjets</translation>
+    </message>
+    <message>
+        <source>Ferry markers in the countermix</source>
+        <translation>Fährenmarker</translation>
+    </message>
+    <message>
+        <source>Axis Bridge markers in the Active Box</source>
+        <translation>Brückenmarker der Achse im Aktiv-Kästchen</translation>
+    </message>
+    <message>
+        <source>Soviet Bridge markers in the Active Box</source>
+        <translation>Brückenmarker der Sowjets im Aktiv-Kästchen</translation>
+    </message>
+    <message>
+        <source>Mandated Attacks not yet made</source>
+        <translation>Noch nicht ausgeführte befohlene Angriffe</translation>
+    </message>
+    <message>
+        <source>Axis Step Loss marker</source>
+        <translation>Stufenverluste der Achse</translation>
+    </message>
+    <message>
+        <source>Soviet Step Loss marker</source>
+        <translation>Stufenverluste der Sowjets</translation>
+    </message>
+    <message>
+        <source>Ammunition of super-heavy artillery</source>
+        <translation>Munition der schwersten Artillerie</translation>
+    </message>
+    <message>
+        <source>Hexes of the rail move</source>
+        <translation>Hexfelder der Bahnfahrt</translation>
+    </message>
+    <message>
+        <source>Of them in an enemy zone of interdiction</source>
+        <translation>Davon in feindlicher Abriegelungszone</translation>
+    </message>
+    <message>
+        <source>Victory points now</source>
+        <translation>Siegpunkte jetzt</translation>
+    </message>
+    <message>
+        <source>Artillery support of the attacker</source>
+        <translation>Artillerieunterstützung des Angreifers</translation>
+    </message>
+    <message>
+        <source>Artillery support of the defender</source>
+        <translation>Artillerieunterstützung des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Super-heavy and railroad guns that fire</source>
+        <translation>Feuernde schwerste und Eisenbahngeschütze</translation>
+    </message>
+    <message>
+        <source>Panzer Integrity bonuses</source>
+        <translation>Boni für geschlossene Panzerdivisionen</translation>
+    </message>
+    <message>
+        <source>Order of the defender</source>
+        <translation>Befehl des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Steps the table costs the attacker</source>
+        <translation>Stufen, die die Tabelle den Angreifer kostet</translation>
+    </message>
+    <message>
+        <source>The attacker result has an asterisk</source>
+        <translation>Das Angreiferergebnis hat einen Stern</translation>
+    </message>
+    <message>
+        <source>Supply unit</source>
+        <translation>Nachschubeinheit</translation>
+    </message>
+    <message>
+        <source>Armored</source>
+        <translation>Gepanzert</translation>
+    </message>
+    <message>
+        <source>Engineer of any type</source>
+        <translation>Pioniere jeder Art</translation>
+    </message>
+    <message>
+        <source>Untried</source>
+        <translation>Ungeprüft</translation>
+    </message>
+    <message>
+        <source>Counts on the Step Loss Track</source>
+        <translation>Zählt auf der Stufenverlustleiste</translation>
+    </message>
+    <message>
+        <source>Stacking points of the Axis here</source>
+        <translation>Stapelpunkte der Achse hier</translation>
+    </message>
+    <message>
+        <source>Stacking points of the Soviets here</source>
+        <translation>Stapelpunkte der Sowjets hier</translation>
+    </message>
+    <message>
+        <source>Stacking points of the fuller side</source>
+        <translation>Stapelpunkte der volleren Seite</translation>
+    </message>
+    <message>
+        <source>Stacking limit of the hex</source>
+        <translation>Stapelgrenze des Hexfelds</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Gefroren</translation>
+    </message>
+    <message>
+        <source>Lingering Mud in the hex</source>
+        <translation>Nachwirkender Schlamm im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Weather that counts in the hex</source>
+        <translation>Wetter, das im Hexfeld gilt</translation>
+    </message>
+    <message>
+        <source>Water without land</source>
+        <translation>Wasser ohne Land</translation>
+    </message>
+    <message>
+        <source>Water that ground units cannot enter</source>
+        <translation>Wasser, das Bodeneinheiten nicht betreten</translation>
+    </message>
+    <message>
+        <source>Active citadel</source>
+        <translation>Aktive Zitadelle</translation>
+    </message>
+    <message>
+        <source>Active fortified belt</source>
+        <translation>Aktiver Befestigungsgürtel</translation>
+    </message>
+    <message>
+        <source>Active fortified line in the hex</source>
+        <translation>Aktive befestigte Linie im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Active fortification in the hex</source>
+        <translation>Aktive Befestigung im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Active enemy fortification in the hex</source>
+        <translation>Aktive feindliche Befestigung im Hexfeld</translation>
+    </message>
+    <message>
+        <source>An enemy fortified line lies across the hexside</source>
+        <translation>Eine feindliche befestigte Linie liegt an der Hexkante</translation>
+    </message>
+    <message>
+        <source>An enemy fortified line faces the unit over the hexside</source>
+        <translation>Eine feindliche befestigte Linie zeigt über die Hexkante zur Einheit</translation>
+    </message>
+    <message>
+        <source>A road or railroad crosses the hexside</source>
+        <translation>Straße oder Eisenbahn kreuzt die Hexkante</translation>
+    </message>
+    <message>
+        <source>Swamp without a road or railroad over the hexside</source>
+        <translation>Sumpf ohne Straße oder Eisenbahn über die Hexkante</translation>
+    </message>
+    <message>
+        <source>A bridge that stands</source>
+        <translation>Eine Brücke, die steht</translation>
+    </message>
+    <message>
+        <source>Major river or open water</source>
+        <translation>Strom oder offenes Wasser</translation>
+    </message>
+    <message>
+        <source>Water across which nothing reaches</source>
+        <translation>Wasser, über das nichts reicht</translation>
+    </message>
+    <message>
+        <source>Mud keeps the zone of control out</source>
+        <translation>Schlamm hält die Kontrollzone ab</translation>
+    </message>
+    <message>
+        <source>Railroad hex</source>
+        <translation>Eisenbahnhexfeld</translation>
+    </message>
+    <message>
+        <source>On the edge of the scenario area</source>
+        <translation>Am Rand des Szenariogebiets</translation>
+    </message>
+    <message>
+        <source>Who controls the hex</source>
+        <translation>Wer das Hexfeld beherrscht</translation>
+    </message>
+    <message>
+        <source>Within five hexes of its city</source>
+        <translation>Höchstens fünf Hexfelder von ihrer Stadt</translation>
+    </message>
+    <message>
+        <source>A third Mud in a row in Dry climate becomes Dry</source>
+        <translation>Ein drittes Mal Schlamm in trockenem Klima wird trocken</translation>
+    </message>
+    <message>
+        <source>A sixth Dry in a row in Dry climate becomes Mud</source>
+        <translation>Ein sechstes Mal Trocken in trockenem Klima wird Schlamm</translation>
+    </message>
+    <message>
+        <source>Snow lingers</source>
+        <translation>Schnee hält an</translation>
+    </message>
+    <message>
+        <source>Weather of the turn</source>
+        <translation>Wetter der Runde</translation>
+    </message>
+    <message>
+        <source>Storm in the turn</source>
+        <translation>Sturm in der Runde</translation>
+    </message>
+    <message>
+        <source>Mud lingers in woods</source>
+        <translation>Schlamm hält sich im Wald</translation>
+    </message>
+    <message>
+        <source>Mud in the hex in the turn</source>
+        <translation>Schlamm im Hexfeld in der Runde</translation>
+    </message>
+    <message>
+        <source>Frozen in the turn</source>
+        <translation>Gefroren in der Runde</translation>
+    </message>
+    <message>
+        <source>Limited Artillery Supply from this turn</source>
+        <translation>Begrenzter Artillerienachschub ab dieser Runde</translation>
+    </message>
+    <message>
+        <source>A Storm sends it to the Flown Box</source>
+        <translation>Ein Sturm schickt sie ins Geflogen-Kästchen</translation>
+    </message>
+    <message>
+        <source>Mud or Snow</source>
+        <translation>Schlamm oder Schnee</translation>
+    </message>
+    <message>
+        <source>It shortens a line of communications</source>
+        <translation>Es verkürzt eine Verbindungslinie</translation>
+    </message>
+    <message>
+        <source>Swamp that a supply route passes only along a road or railroad</source>
+        <translation>Sumpf, den Nachschub nur auf Straße oder Bahn durchquert</translation>
+    </message>
+    <message>
+        <source>Railroad of the side</source>
+        <translation>Eisenbahn der Seite</translation>
+    </message>
+    <message>
+        <source>Water without a railroad bridge</source>
+        <translation>Wasser ohne Eisenbahnbrücke</translation>
+    </message>
+    <message>
+        <source>Source of the side that works</source>
+        <translation>Quelle der Seite, die arbeitet</translation>
+    </message>
+    <message>
+        <source>Soviet port</source>
+        <translation>Sowjetischer Hafen</translation>
+    </message>
+    <message>
+        <source>Supply of the Axis</source>
+        <translation>Nachschub der Achse</translation>
+    </message>
+    <message>
+        <source>Supply of the Soviets</source>
+        <translation>Nachschub der Sowjets</translation>
+    </message>
+    <message>
+        <source>The hex is in General Supply for the side</source>
+        <translation>Das Hexfeld ist für die Seite allgemein versorgt</translation>
+    </message>
+    <message>
+        <source>Needs General Supply</source>
+        <translation>Braucht allgemeine Versorgung</translation>
+    </message>
+    <message>
+        <source>Supply marker after the next Supply Status Phase</source>
+        <translation>Nachschubmarker nach der nächsten Nachschubphase</translation>
+    </message>
+    <message>
+        <source>An unoccupied strongpoint that would be removed</source>
+        <translation>Ein unbesetzter Stützpunkt, der entfernt würde</translation>
+    </message>
+    <message>
+        <source>ASPs left in the unit</source>
+        <translation>Verbliebene ASP der Einheit</translation>
+    </message>
+    <message>
+        <source>What is left of a supply unit after one ASP</source>
+        <translation>Was von einer Nachschubeinheit nach einem ASP bleibt</translation>
+    </message>
+    <message>
+        <source>Immobile if its group fails the Fuel Shortage roll</source>
+        <translation>Unbeweglich, wenn ihre Gruppe den Treibstoffwurf verfehlt</translation>
+    </message>
+    <message>
+        <source>Points for the terrain when frozen</source>
+        <translation>Punkte für das Gelände bei Frost</translation>
+    </message>
+    <message>
+        <source>Column of the chart for the weather</source>
+        <translation>Tafelspalte des Wetters</translation>
+    </message>
+    <message>
+        <source>Points for the terrain of plain units</source>
+        <translation>Punkte für das Gelände einfacher Einheiten</translation>
+    </message>
+    <message>
+        <source>Points for the terrain of motorized units</source>
+        <translation>Punkte für das Gelände motorisierter Einheiten</translation>
+    </message>
+    <message>
+        <source>Soviet armor in Mud on open ground</source>
+        <translation>Sowjetische Panzer im Schlamm auf offenem Gelände</translation>
+    </message>
+    <message>
+        <source>Ground with a price of its own</source>
+        <translation>Gelände mit eigenem Preis</translation>
+    </message>
+    <message>
+        <source>Points for ground with a price of its own</source>
+        <translation>Punkte für Gelände mit eigenem Preis</translation>
+    </message>
+    <message>
+        <source>Points to cross the hexside</source>
+        <translation>Punkte für die Hexkante</translation>
+    </message>
+    <message>
+        <source>In an enemy zone of interdiction</source>
+        <translation>In feindlicher Abriegelungszone</translation>
+    </message>
+    <message>
+        <source>Not woods</source>
+        <translation>Kein Wald</translation>
+    </message>
+    <message>
+        <source>Clear and nothing else</source>
+        <translation>Offen und nichts sonst</translation>
+    </message>
+    <message>
+        <source>It may use the motorway</source>
+        <translation>Sie darf die Autobahn benutzen</translation>
+    </message>
+    <message>
+        <source>Points along a minor road in Mud</source>
+        <translation>Punkte auf einer Nebenstraße im Schlamm</translation>
+    </message>
+    <message>
+        <source>Points along a minor road without Mud</source>
+        <translation>Punkte auf einer Nebenstraße ohne Schlamm</translation>
+    </message>
+    <message>
+        <source>Points along a minor road</source>
+        <translation>Punkte auf einer Nebenstraße</translation>
+    </message>
+    <message>
+        <source>The minor road is closed to it</source>
+        <translation>Die Nebenstraße ist ihr verschlossen</translation>
+    </message>
+    <message>
+        <source>Points along the road; 0 without one</source>
+        <translation>Punkte auf der Straße; 0 ohne Straße</translation>
+    </message>
+    <message>
+        <source>Motorized in swamp along a railroad</source>
+        <translation>Motorisiert im Sumpf auf der Bahn</translation>
+    </message>
+    <message>
+        <source>Points along a railroad; 0 without one</source>
+        <translation>Punkte an einer Eisenbahn; 0 ohne Eisenbahn</translation>
+    </message>
+    <message>
+        <source>Points for an enemy fortification</source>
+        <translation>Punkte für eine feindliche Befestigung</translation>
+    </message>
+    <message>
+        <source>Points off road with the hexside</source>
+        <translation>Punkte abseits der Straße mit der Hexkante</translation>
+    </message>
+    <message>
+        <source>Points for hex and hexside</source>
+        <translation>Punkte für Hexfeld und Hexkante</translation>
+    </message>
+    <message>
+        <source>Major river or open water without a crossing for it</source>
+        <translation>Strom oder offenes Wasser ohne Übergang für sie</translation>
+    </message>
+    <message>
+        <source>Movement allowance after supply and weather</source>
+        <translation>Bewegungsweite nach Nachschub und Wetter</translation>
+    </message>
+    <message>
+        <source>It moves at half in the Movement Phase</source>
+        <translation>Sie zieht in der Bewegungsphase mit halber Weite</translation>
+    </message>
+    <message>
+        <source>Movement allowance in the Movement Phase</source>
+        <translation>Bewegungsweite in der Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>Movement allowance in the Motorized Movement Phase</source>
+        <translation>Bewegungsweite in der motorisierten Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>Movement allowance of strategic movement</source>
+        <translation>Bewegungsweite der strategischen Bewegung</translation>
+    </message>
+    <message>
+        <source>Movement allowance in Reaction</source>
+        <translation>Bewegungsweite in der Reaktion</translation>
+    </message>
+    <message>
+        <source>It moves in the Motorized Movement Phase</source>
+        <translation>Sie zieht in der motorisierten Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>It has its full allowance in this phase</source>
+        <translation>Sie hat in dieser Phase die volle Weite</translation>
+    </message>
+    <message>
+        <source>Within two hexes of an enemy combat unit</source>
+        <translation>Höchstens zwei Hexfelder von einer feindlichen Kampfeinheit</translation>
+    </message>
+    <message>
+        <source>Railroad movement points of the move</source>
+        <translation>Bahnbewegungspunkte der Fahrt</translation>
+    </message>
+    <message>
+        <source>Railroad movement points left</source>
+        <translation>Verbleibende Bahnbewegungspunkte</translation>
+    </message>
+    <message>
+        <source>Railroad capacity of the Axis now</source>
+        <translation>Eisenbahnkapazität der Achse jetzt</translation>
+    </message>
+    <message>
+        <source>Railroad capacity of the Soviets now</source>
+        <translation>Eisenbahnkapazität der Sowjets jetzt</translation>
+    </message>
+    <message>
+        <source>Railroad capacity that it takes</source>
+        <translation>Eisenbahnkapazität, die sie braucht</translation>
+    </message>
+    <message>
+        <source>Conversion points for the railroad hex</source>
+        <translation>Umspurpunkte für das Eisenbahnhexfeld</translation>
+    </message>
+    <message>
+        <source>A marker keeps it from moving</source>
+        <translation>Ein Marker hält sie fest</translation>
+    </message>
+    <message>
+        <source>Takes the whole allowance</source>
+        <translation>Braucht die ganze Bewegungsweite</translation>
+    </message>
+    <message>
+        <source>Dumps, air units and markers do not move by themselves.</source>
+        <translation>Lager, Luftwaffeneinheiten und Marker ziehen nicht von selbst.</translation>
+    </message>
+    <message>
+        <source>An Untried unit whose allowance nobody knows does not move.</source>
+        <translation>Eine ungeprüfte Einheit unbekannter Bewegungsweite zieht nicht.</translation>
+    </message>
+    <message>
+        <source>Ground units do not enter open water.</source>
+        <translation>Bodeneinheiten betreten kein offenes Wasser.</translation>
+    </message>
+    <message>
+        <source>Motorized units enter and leave swamp only along a road or railroad.</source>
+        <translation>Motorisierte Einheiten betreten und verlassen Sumpf nur auf Straße oder Bahn.</translation>
+    </message>
+    <message>
+        <source>Super-heavy artillery moves along roads and railroads only.</source>
+        <translation>Schwerste Artillerie zieht nur auf Straßen und Bahnen.</translation>
+    </message>
+    <message>
+        <source>Armored trains and railroad guns move along railroads only.</source>
+        <translation>Panzerzüge und Eisenbahngeschütze ziehen nur auf Bahnen.</translation>
+    </message>
+    <message>
+        <source>Armor and artillery do not cross a major river without a bridge.</source>
+        <translation>Panzer und Artillerie überqueren keinen Strom ohne Brücke.</translation>
+    </message>
+    <message>
+        <source>A marker keeps the unit from moving.</source>
+        <translation>Ein Marker hält die Einheit fest.</translation>
+    </message>
+    <message>
+        <source>In Firing mode the gun does not move.</source>
+        <translation>In Feuerstellung zieht das Geschütz nicht.</translation>
+    </message>
+    <message>
+        <source>No unit goes from one enemy zone of control into the next.</source>
+        <translation>Keine Einheit zieht von einer feindlichen Kontrollzone in die nächste.</translation>
+    </message>
+    <message>
+        <source>Lakes and shallow water are crossed with engineers only.</source>
+        <translation>Seen und Flachwasser werden nur mit Pionieren überquert.</translation>
+    </message>
+    <message>
+        <source>A unit stops in an enemy zone of control.</source>
+        <translation>In einer feindlichen Kontrollzone hält die Einheit an.</translation>
+    </message>
+    <message>
+        <source>The unit has spent its whole allowance.</source>
+        <translation>Die Einheit hat ihre ganze Bewegungsweite verbraucht.</translation>
+    </message>
+    <message>
+        <source>More than the allowed stacking points would be in the hex.</source>
+        <translation>Im Hexfeld wären mehr Stapelpunkte als erlaubt.</translation>
+    </message>
+    <message>
+        <source>Movement Phase</source>
+        <translation>Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>An Activated unit has moved already.</source>
+        <translation>Eine aktivierte Einheit ist schon gezogen.</translation>
+    </message>
+    <message>
+        <source>The river is crossed in the phase with the full allowance.</source>
+        <translation>Der Strom wird in der Phase mit voller Bewegungsweite überquert.</translation>
+    </message>
+    <message>
+        <source>Motorized Movement Phase</source>
+        <translation>Motorisierte Bewegungsphase</translation>
+    </message>
+    <message>
+        <source>The unit does not move in the Motorized Movement Phase.</source>
+        <translation>Die Einheit zieht nicht in der motorisierten Bewegungsphase.</translation>
+    </message>
+    <message>
+        <source>Strategic movement needs supply, distance from the enemy and no interdiction.</source>
+        <translation>Strategische Bewegung braucht Nachschub, Abstand zum Feind und keine Abriegelung.</translation>
+    </message>
+    <message>
+        <source>Strategic movement stays on roads.</source>
+        <translation>Strategische Bewegung bleibt auf Straßen.</translation>
+    </message>
+    <message>
+        <source>Strategic movement keeps three hexes from the enemy and out of interdiction.</source>
+        <translation>Strategische Bewegung hält drei Hexfelder Abstand und meidet Abriegelung.</translation>
+    </message>
+    <message>
+        <source>Railroad movement</source>
+        <translation>Eisenbahnbewegung</translation>
+    </message>
+    <message>
+        <source>Railroad movement starts in supply, on a railroad and away from the enemy.</source>
+        <translation>Eisenbahnbewegung beginnt versorgt, auf einer Bahn und fern vom Feind.</translation>
+    </message>
+    <message>
+        <source>Railroad movement keeps three hexes from the enemy.</source>
+        <translation>Eisenbahnbewegung hält drei Hexfelder Abstand vom Feind.</translation>
+    </message>
+    <message>
+        <source>The railroad is not the side&apos;s, or is blocked.</source>
+        <translation>Die Bahn gehört nicht der Seite oder ist gesperrt.</translation>
+    </message>
+    <message>
+        <source>It may infiltrate</source>
+        <translation>Sie darf infiltrieren</translation>
+    </message>
+    <message>
+        <source>Infiltration</source>
+        <translation>Infiltration</translation>
+    </message>
+    <message>
+        <source>Infiltration starts next to the enemy.</source>
+        <translation>Infiltration beginnt neben dem Feind.</translation>
+    </message>
+    <message>
+        <source>Infiltration needs the phase with the full printed allowance.</source>
+        <translation>Infiltration braucht die Phase mit der vollen Bewegungsweite.</translation>
+    </message>
+    <message>
+        <source>The unit cannot infiltrate by itself.</source>
+        <translation>Die Einheit kann nicht von selbst infiltrieren.</translation>
+    </message>
+    <message>
+        <source>Mountain infantry infiltrates into or out of hills and mountains.</source>
+        <translation>Gebirgsjäger infiltrieren in oder aus Hügeln und Gebirge.</translation>
+    </message>
+    <message>
+        <source>Not into Mud, and ski troops only into Snow.</source>
+        <translation>Nicht in Schlamm, und Skitruppen nur in Schnee.</translation>
+    </message>
+    <message>
+        <source>Not into or over enemy fortifications.</source>
+        <translation>Nicht in oder über feindliche Befestigungen.</translation>
+    </message>
+    <message>
+        <source>Infiltration is one hex.</source>
+        <translation>Infiltration geht ein Hexfeld weit.</translation>
+    </message>
+    <message>
+        <source>One-hex movement</source>
+        <translation>Ein-Hexfeld-Bewegung</translation>
+    </message>
+    <message>
+        <source>One-hex movement needs the phase with the full printed allowance.</source>
+        <translation>Die Ein-Hexfeld-Bewegung braucht die Phase mit der vollen Bewegungsweite.</translation>
+    </message>
+    <message>
+        <source>One-hex movement never goes from one enemy zone of control into the next.</source>
+        <translation>Sie führt nie von einer feindlichen Kontrollzone in die nächste.</translation>
+    </message>
+    <message>
+        <source>One-hex movement crosses no unbridged water.</source>
+        <translation>Sie überquert kein Wasser ohne Brücke.</translation>
+    </message>
+    <message>
+        <source>It may overrun</source>
+        <translation>Sie darf überrollen</translation>
+    </message>
+    <message>
+        <source>Defense strength of the enemy in the hex</source>
+        <translation>Verteidigungsstärke des Feindes im Hexfeld</translation>
+    </message>
+    <message>
+        <source>Strength for an overrun</source>
+        <translation>Stärke zum Überrollen</translation>
+    </message>
+    <message>
+        <source>The unit cannot overrun.</source>
+        <translation>Die Einheit kann nicht überrollen.</translation>
+    </message>
+    <message>
+        <source>Zones of control of other enemy hexes lie on the hex.</source>
+        <translation>Kontrollzonen anderer feindlicher Hexfelder liegen auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>No overruns in Mud, none of the Axis in Snow.</source>
+        <translation>Kein Überrollen im Schlamm, für die Achse keines im Schnee.</translation>
+    </message>
+    <message>
+        <source>The terrain forbids overruns.</source>
+        <translation>Das Gelände verbietet das Überrollen.</translation>
+    </message>
+    <message>
+        <source>A strongpoint or fortified line needs a motorized engineer.</source>
+        <translation>Stützpunkt und befestigte Linie brauchen motorisierte Pioniere.</translation>
+    </message>
+    <message>
+        <source>The odds are too low.</source>
+        <translation>Das Kräfteverhältnis ist zu gering.</translation>
+    </message>
+    <message>
+        <source>The overrun ends in the hex.</source>
+        <translation>Das Überrollen endet im Hexfeld.</translation>
+    </message>
+    <message>
+        <source>It may make a reaction move</source>
+        <translation>Sie darf eine Reaktionsbewegung machen</translation>
+    </message>
+    <message>
+        <source>Reaction</source>
+        <translation>Reaktion</translation>
+    </message>
+    <message>
+        <source>The unit may not react.</source>
+        <translation>Die Einheit darf nicht reagieren.</translation>
+    </message>
+    <message>
+        <source>A reacting unit enters an enemy zone of control only where friends stand.</source>
+        <translation>Sie betritt eine feindliche Kontrollzone nur, wo Freunde stehen.</translation>
+    </message>
+    <message>
+        <source>It cannot retreat.</source>
+        <translation>Sie kann sich nicht zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Units in a citadel ignore retreats.</source>
+        <translation>Einheiten in einer Zitadelle ignorieren Rückzüge.</translation>
+    </message>
+    <message>
+        <source>Two vacant hexes in enemy zones of control destroy it.</source>
+        <translation>Zwei leere Hexfelder in feindlichen Kontrollzonen vernichten sie.</translation>
+    </message>
+    <message>
+        <source>After a river without bridge the retreat ends.</source>
+        <translation>Nach einem Strom ohne Brücke endet der Rückzug.</translation>
+    </message>
+    <message>
+        <source>A retreat does not end in a vacant enemy zone of control.</source>
+        <translation>Ein Rückzug endet nicht in einer leeren feindlichen Kontrollzone.</translation>
+    </message>
+    <message>
+        <source>Victory points of the Axis</source>
+        <translation>Siegpunkte der Achse</translation>
+    </message>
+    <message>
+        <source>Value of the locations the Axis controls now</source>
+        <translation>Wert der Orte, die die Achse jetzt beherrscht</translation>
+    </message>
+    <message>
+        <source>It attacks over a major river that is not frozen</source>
+        <translation>Sie greift über einen nicht gefrorenen Strom an</translation>
+    </message>
+    <message>
+        <source>How often its attack is halved</source>
+        <translation>Wie oft ihr Angriff halbiert wird</translation>
+    </message>
+    <message>
+        <source>Attack strength, doubled as Bunker Buster</source>
+        <translation>Angriffsstärke, als Bunkerknacker verdoppelt</translation>
+    </message>
+    <message>
+        <source>Attack strength before halving</source>
+        <translation>Angriffsstärke vor dem Halbieren</translation>
+    </message>
+    <message>
+        <source>Added by a citadel</source>
+        <translation>Zuschlag der Zitadelle</translation>
+    </message>
+    <message>
+        <source>City, or town in Mud or Snow</source>
+        <translation>Stadt, oder Ort in Schlamm oder Schnee</translation>
+    </message>
+    <message>
+        <source>Every attacker crosses water</source>
+        <translation>Jeder Angreifer überquert Wasser</translation>
+    </message>
+    <message>
+        <source>Every attacker crosses a facing fortified line</source>
+        <translation>Jeder Angreifer überquert eine zugewandte befestigte Linie</translation>
+    </message>
+    <message>
+        <source>Some attackers cross the line and the others water</source>
+        <translation>Manche überqueren die Linie, die anderen Wasser</translation>
+    </message>
+    <message>
+        <source>A Soviet city is within four hexes</source>
+        <translation>Eine sowjetische Stadt liegt höchstens vier Hexfelder entfernt</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Every attacker crosses a river or canal</source>
+        <translation>Jeder überquert Fluss oder Kanal</translation>
+    </message>
+    <message>
+        <source>River, canal or frozen major river</source>
+        <translation>Fluss, Kanal oder gefrorener Strom</translation>
+    </message>
+    <message>
+        <source>No Attack Supply</source>
+        <translation>Kein Angriffsnachschub</translation>
+    </message>
+    <message>
+        <source>A defender is Out of Supply</source>
+        <translation>Ein Verteidiger ist unversorgt</translation>
+    </message>
+    <message>
+        <source>A defender was overrun</source>
+        <translation>Ein Verteidiger wurde überrollt</translation>
+    </message>
+    <message>
+        <source>No Retreat order</source>
+        <translation>Befehl Kein Rückzug</translation>
+    </message>
+    <message>
+        <source>Engineer effects</source>
+        <translation>Pionierwirkung</translation>
+    </message>
+    <message>
+        <source>Panzer Integrity</source>
+        <translation>Geschlossene Panzerdivisionen</translation>
+    </message>
+    <message>
+        <source>Super-heavy and railroad guns</source>
+        <translation>Schwerste und Eisenbahngeschütze</translation>
+    </message>
+    <message>
+        <source>Odds below 1-4</source>
+        <translation>Verhältnis unter 1-4</translation>
+    </message>
+    <message>
+        <source>Extra step for a fortification</source>
+        <translation>Zusätzliche Stufe für eine Befestigung</translation>
+    </message>
+    <message>
+        <source>Steps an asterisk costs the attacker</source>
+        <translation>Stufen, die ein Stern den Angreifer kostet</translation>
+    </message>
+    <message>
+        <source>The first asterisk step is armor</source>
+        <translation>Die erste Sternstufe ist Panzer</translation>
+    </message>
+    <message>
+        <source>The odds are below 1-4.</source>
+        <translation>Das Verhältnis liegt unter 1-4.</translation>
+    </message>
+    <message>
+        <source>An attacker needs an attack strength and is no Garrison.</source>
+        <translation>Ein Angreifer braucht Angriffsstärke und ist keine Garnison.</translation>
+    </message>
+    <message>
+        <source>Modifier: city or town</source>
+        <translation>Modifikator: Stadt oder Ort</translation>
+    </message>
+    <message>
+        <source>Modifier: river, canal or frozen major river</source>
+        <translation>Modifikator: Fluss, Kanal oder gefrorener Strom</translation>
+    </message>
+    <message>
+        <source>Modifier: fortifications</source>
+        <translation>Modifikator: Befestigungen</translation>
+    </message>
+    <message>
+        <source>Modifier: Combined Arms</source>
+        <translation>Modifikator: Verbundene Waffen</translation>
+    </message>
+    <message>
+        <source>Modifier: Panzer Integrity</source>
+        <translation>Modifikator: geschlossene Panzerdivisionen</translation>
+    </message>
+    <message>
+        <source>Modifier: super-heavy and railroad guns</source>
+        <translation>Modifikator: schwerste und Eisenbahngeschütze</translation>
+    </message>
+    <message>
+        <source>Modifier: Attack Supply</source>
+        <translation>Modifikator: Angriffsnachschub</translation>
+    </message>
+    <message>
+        <source>Ten stacking points</source>
+        <translation>Zehn Stapelpunkte</translation>
+    </message>
+    <message>
+        <source>{hex}: {hex-points} stacking points; at most ten may stack. The excess goes to the Cadre Box.</source>
+        <translation>{hex}: {hex-points} Stapelpunkte; höchstens zehn dürfen stehen. Der Überschuss geht ins Kader-Kästchen.</translation>
+    </message>
+    <message>
+        <source>Units without stacking value</source>
+        <translation>Einheiten ohne Stapelwert</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} does not count for the full stack.</source>
+        <translation>{unit} in {hex} zählt im vollen Stapel nicht mit.</translation>
+    </message>
+    <message>
+        <source>Eight stacking points on the Inset</source>
+        <translation>Acht Stapelpunkte auf der Nebenkarte</translation>
+    </message>
+    <message>
+        <source>{hex}: {hex-points} stacking points; on the Inset at most eight may stack.</source>
+        <translation>{hex}: {hex-points} Stapelpunkte; auf der Nebenkarte dürfen höchstens acht stehen.</translation>
+    </message>
+    <message>
+        <source>One armored train</source>
+        <translation>Ein Panzerzug</translation>
+    </message>
+    <message>
+        <source>{hex}: {count(stack: kind is armored-train)} armored trains; only one may be in a hex.</source>
+        <translation>{hex}: {count(stack: kind is armored-train)} Panzerzüge; nur einer darf in einem Hexfeld sein.</translation>
+    </message>
+    <message>
+        <source>Overstacked rockets</source>
+        <translation>Raketen über der Stapelgrenze</translation>
+    </message>
+    <message>
+        <source>{hex}: only two attacking rocket units may exceed the limit.</source>
+        <translation>{hex}: nur zwei angreifende Raketeneinheiten dürfen die Grenze überschreiten.</translation>
+    </message>
+    <message>
+        <source>Overstacked engineers</source>
+        <translation>Pioniere über der Stapelgrenze</translation>
+    </message>
+    <message>
+        <source>{hex}: only one attacking engineer may exceed the limit.</source>
+        <translation>{hex}: nur eine angreifende Pioniereinheit darf die Grenze überschreiten.</translation>
+    </message>
+    <message>
+        <source>One MG unit</source>
+        <translation>Eine MG-Einheit</translation>
+    </message>
+    <message>
+        <source>{hex}: the hex already holds an MG unit.</source>
+        <translation>{hex}: im Hexfeld ist schon eine MG-Einheit.</translation>
+    </message>
+    <message>
+        <source>One strongpoint</source>
+        <translation>Ein Stützpunkt</translation>
+    </message>
+    <message>
+        <source>{hex}: more than one strongpoint.</source>
+        <translation>{hex}: mehr als ein Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>Supply units among enemies</source>
+        <translation>Nachschubeinheiten unter Feinden</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} would have been removed: enemies are in the hex.</source>
+        <translation>{unit} in {hex} wäre entfernt: Feinde sind im Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Zones of control that end at water</source>
+        <translation>Kontrollzonen, die am Wasser enden</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: its zone of control does not cross the water to the enemy.</source>
+        <translation>{unit} in {hex}: ihre Kontrollzone reicht nicht übers Wasser zum Feind.</translation>
+    </message>
+    <message>
+        <source>Zones of control in Mud</source>
+        <translation>Kontrollzonen im Schlamm</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: in Mud its zone of control reaches along roads and into towns only.</source>
+        <translation>{unit} in {hex}: im Schlamm reicht ihre Kontrollzone nur auf Straßen und in Orte.</translation>
+    </message>
+    <message>
+        <source>No-ZOC side showing</source>
+        <translation>Seite ohne Kontrollzone</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} has a zone of control in its own hex only.</source>
+        <translation>{unit} in {hex} hat eine Kontrollzone nur im eigenen Hexfeld.</translation>
+    </message>
+    <message>
+        <source>Ownership of occupied hexes</source>
+        <translation>Besitz besetzter Hexfelder</translation>
+    </message>
+    <message>
+        <source>{hex} is stored as the enemy&apos;s but is occupied; the owner will change.</source>
+        <translation>{hex} gilt als feindlich, ist aber besetzt; der Besitzer wird wechseln.</translation>
+    </message>
+    <message>
+        <source>Supply units in an enemy zone of control</source>
+        <translation>Nachschub in feindlicher Kontrollzone</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is alone in an enemy zone of control.</source>
+        <translation>{unit} in {hex} steht allein in einer feindlichen Kontrollzone.</translation>
+    </message>
+    <message>
+        <source>Garrisons in an enemy zone of control</source>
+        <translation>Garnisonen in feindlicher Kontrollzone</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: the garrison will be released at once.</source>
+        <translation>{unit} in {hex}: die Garnison wird sofort freigegeben.</translation>
+    </message>
+    <message>
+        <source>Militia in an Axis zone of control</source>
+        <translation>Miliz in einer Kontrollzone der Achse</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} stands alone in an Axis zone of control; as a placement it would be illegal.</source>
+        <translation>{unit} in {hex} steht allein in einer Kontrollzone der Achse; als Einsetzung wäre das verboten.</translation>
+    </message>
+    <message>
+        <source>MG units in an Axis zone of control</source>
+        <translation>MG-Einheiten in einer Kontrollzone der Achse</translation>
+    </message>
+    <message>
+        <source>Supply units of the scenario</source>
+        <translation>Nachschubeinheiten des Szenarios</translation>
+    </message>
+    <message>
+        <source>More supply units are on the map than the scenario allows: {names(units: supply-unit and on-map)}</source>
+        <translation>Auf der Karte sind mehr Nachschubeinheiten, als das Szenario erlaubt: {names(units: supply-unit and on-map)}</translation>
+    </message>
+    <message>
+        <source>Attack Supply Points of a supply unit</source>
+        <translation>Angriffsnachschubpunkte einer Nachschubeinheit</translation>
+    </message>
+    <message>
+        <source>{unit}: an MSU has 1 ASP, a Supply Dump 2, a Large Dump 3 or 4.</source>
+        <translation>{unit}: Eine Kolonne hat 1 ASP, ein Lager 2, ein großes Lager 3 oder 4.</translation>
+    </message>
+    <message>
+        <source>Entry of MSUs</source>
+        <translation>Ankunft von Nachschubkolonnen</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not (places is supply-source), hex)}: MSUs enter at map-edge sources or at a Base.</source>
+        <translation>{names(entry-hexes: not (places is supply-source), hex)}: Kolonnen kommen an Quellen am Kartenrand oder an einer Basis an.</translation>
+    </message>
+    <message>
+        <source>Entry of dumps</source>
+        <translation>Ankunft von Lagern</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not (lines is railroad), hex)}: a dump enters at a railroad source on the map edge.</source>
+        <translation>{names(entry-hexes: not (lines is railroad), hex)}: Ein Lager kommt an einer Bahnquelle am Kartenrand an.</translation>
+    </message>
+    <message>
+        <source>Dumps off the railroad</source>
+        <translation>Lager abseits der Bahn</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} can never move: no railroad is here.</source>
+        <translation>{unit} in {hex} kann nie ziehen: hier liegt keine Bahn.</translation>
+    </message>
+    <message>
+        <source>{unit} never needs General Supply and carries no supply marker.</source>
+        <translation>{unit} braucht nie allgemeine Versorgung und trägt keinen Nachschubmarker.</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} traces supply; its marker will be removed.</source>
+        <translation>{unit} in {hex} hat Nachschub; ihr Marker fällt weg.</translation>
+    </message>
+    <message>
+        <source>{hex}: a supply source belongs to one side.</source>
+        <translation>{hex}: Eine Nachschubquelle gehört einer Seite.</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}): the source is in enemy hands and supplies nobody.</source>
+        <translation>{place} ({hex}): Die Quelle ist in Feindeshand und versorgt niemanden.</translation>
+    </message>
+    <message>
+        <source>Axis sources at the map edge</source>
+        <translation>Quellen der Achse am Kartenrand</translation>
+    </message>
+    <message>
+        <source>{hex}: the source is no road or railroad at the map edge.</source>
+        <translation>{hex}: Die Quelle ist keine Straße oder Bahn am Kartenrand.</translation>
+    </message>
+    <message>
+        <source>Soviet sources at the map edge</source>
+        <translation>Quellen der Sowjets am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Isolated major cities</source>
+        <translation>Abgeschnittene Großstädte</translation>
+    </message>
+    <message>
+        <source>{place} ({hex}) traces to no other source and supplies nobody.</source>
+        <translation>{place} ({hex}) ist mit keiner anderen Quelle verbunden und versorgt niemanden.</translation>
+    </message>
+    <message>
+        <source>Strongpoints that decay</source>
+        <translation>Verfallende Stützpunkte</translation>
+    </message>
+    <message>
+        <source>{hex}: the unoccupied strongpoint has no supply and will be removed.</source>
+        <translation>{hex}: Der unbesetzte Stützpunkt ist unversorgt und wird entfernt.</translation>
+    </message>
+    <message>
+        <source>A side has no supply source at all.</source>
+        <translation>Eine Seite hat gar keine Nachschubquelle.</translation>
+    </message>
+    <message>
+        <source>A climate for every turn</source>
+        <translation>Ein Klima für jede Runde</translation>
+    </message>
+    <message>
+        <source>Turn {its(id)} has no climate.</source>
+        <translation>Runde {its(id)} hat kein Klima.</translation>
+    </message>
+    <message>
+        <source>Weather modifiers</source>
+        <translation>Wettermodifikatoren</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: the weather modifier is 0, 1 or 2.</source>
+        <translation>Runde {its(turn)}: Der Wettermodifikator ist 0, 1 oder 2.</translation>
+    </message>
+    <message>
+        <source>Climates of the game</source>
+        <translation>Klimata des Spiels</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: a climate is dry, mud, frost or snow.</source>
+        <translation>Runde {its(turn)}: Ein Klima ist trocken, Schlamm, Frost oder Schnee.</translation>
+    </message>
+    <message>
+        <source>Forced weather</source>
+        <translation>Erzwungenes Wetter</translation>
+    </message>
+    <message>
+        <source>The weather in a row is too long; it turns.</source>
+        <translation>Das Wetter hält zu lange an; es schlägt um.</translation>
+    </message>
+    <message>
+        <source>Frozen conditions end in Dry and Mud.</source>
+        <translation>Bei Trocken und Schlamm ist nichts gefroren.</translation>
+    </message>
+    <message>
+        <source>Inside the scenario area</source>
+        <translation>Im Szenariogebiet</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: partial hexes are not playable.</source>
+        <translation>{unit} in {hex}: Teilhexfelder sind nicht bespielbar.</translation>
+    </message>
+    <message>
+        <source>Hexes that the Inset replaces</source>
+        <translation>Von der Nebenkarte ersetzte Hexfelder</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: use the hex of the Inset map.</source>
+        <translation>{unit} in {hex}: Das Hexfeld der Nebenkarte ist zu benutzen.</translation>
+    </message>
+    <message>
+        <source>Unit and substitute together</source>
+        <translation>Einheit und Ersatzzähler zugleich</translation>
+    </message>
+    <message>
+        <source>{unit} is in play together with the unit that it stands for.</source>
+        <translation>{unit} ist zugleich mit der Einheit im Spiel, für die sie steht.</translation>
+    </message>
+    <message>
+        <source>Untried units start Untried</source>
+        <translation>Ungeprüfte beginnen ungeprüft</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} should start on its Untried side.</source>
+        <translation>{unit} in {hex} sollte auf der ungeprüften Seite beginnen.</translation>
+    </message>
+    <message>
+        <source>Militia near its city</source>
+        <translation>Miliz nahe ihrer Stadt</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is more than five hexes from {field(city)}.</source>
+        <translation>{unit} in {hex} ist mehr als fünf Hexfelder von {field(city)} entfernt.</translation>
+    </message>
+    <message>
+        <source>Militia that has strayed</source>
+        <translation>Miliz, die sich entfernt hat</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is eliminated: it is more than five hexes from {field(city)}.</source>
+        <translation>{unit} in {hex} ist ausgeschaltet: Sie ist mehr als fünf Hexfelder von {field(city)} entfernt.</translation>
+    </message>
+    <message>
+        <source>Who has an Untried side</source>
+        <translation>Wer eine ungeprüfte Seite hat</translation>
+    </message>
+    <message>
+        <source>{unit} has no Untried side.</source>
+        <translation>{unit} hat keine ungeprüfte Seite.</translation>
+    </message>
+    <message>
+        <source>Railheads on railroads</source>
+        <translation>Endpunkte auf der Bahn</translation>
+    </message>
+    <message>
+        <source>{hex}: the railhead lies off the railroad.</source>
+        <translation>{hex}: Der Endpunkt liegt abseits der Bahn.</translation>
+    </message>
+    <message>
+        <source>Destroyed bridges</source>
+        <translation>Zerstörte Brücken</translation>
+    </message>
+    <message>
+        <source>{hex}: no such bridge is printed there.</source>
+        <translation>{hex}: Dort ist keine solche Brücke gedruckt.</translation>
+    </message>
+    <message>
+        <source>Ammunition of super-heavy guns</source>
+        <translation>Munition der schwersten Geschütze</translation>
+    </message>
+    <message>
+        <source>The ammunition level is below zero.</source>
+        <translation>Der Munitionsstand liegt unter null.</translation>
+    </message>
+    <message>
+        <source>Limits of supply units</source>
+        <translation>Grenzen für Nachschubeinheiten</translation>
+    </message>
+    <message>
+        <source>A side has supply units, but the scenario gives no limit.</source>
+        <translation>Eine Seite hat Nachschubeinheiten, aber das Szenario nennt keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Railroad capacities</source>
+        <translation>Eisenbahnkapazitäten</translation>
+    </message>
+    <message>
+        <source>A side has no railroad capacity; 0 is used.</source>
+        <translation>Eine Seite hat keine Eisenbahnkapazität; es gilt 0.</translation>
+    </message>
+    <message>
+        <source>Railroad conversion points</source>
+        <translation>Umspurpunkte</translation>
+    </message>
+    <message>
+        <source>The scenario gives no railroad conversion points; 0 is used.</source>
+        <translation>Das Szenario nennt keine Umspurpunkte; es gilt 0.</translation>
+    </message>
+    <message>
+        <source>Stuck in swamp</source>
+        <translation>Im Sumpf festgefahren</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is stuck in the swamp.</source>
+        <translation>{unit} in {hex} steckt im Sumpf fest.</translation>
+    </message>
+    <message>
+        <source>Units in open water</source>
+        <translation>Einheiten im Wasser</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: ground units cannot be in open water.</source>
+        <translation>{unit} in {hex}: Bodeneinheiten können nicht im Wasser stehen.</translation>
+    </message>
+    <message>
+        <source>Trains on railroads</source>
+        <translation>Züge auf der Bahn</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} must be on a railroad.</source>
+        <translation>{unit} in {hex} muss auf einer Bahn stehen.</translation>
+    </message>
+    <message>
+        <source>Soviet trains on converted railroad</source>
+        <translation>Sowjetische Züge auf umgespurter Bahn</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: the railroad is converted to Axis use.</source>
+        <translation>{unit} in {hex}: Die Bahn ist auf die Achse umgespurt.</translation>
+    </message>
+    <message>
+        <source>Flotillas on their waterways</source>
+        <translation>Flottillen auf ihren Wasserwegen</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is off the waterways of the scenario.</source>
+        <translation>{unit} in {hex} ist abseits der Wasserwege des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Flak without a movement allowance</source>
+        <translation>Flak ohne Bewegungsweite</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: Flak that cannot move belongs in a town or city.</source>
+        <translation>{unit} in {hex}: Unbewegliche Flak gehört in einen Ort oder eine Stadt.</translation>
+    </message>
+    <message>
+        <source>Super-heavy guns on roads</source>
+        <translation>Schwerste Geschütze an Straßen</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} can never leave the hex: no road or railroad is here.</source>
+        <translation>{unit} in {hex} kommt nie fort: Hier ist weder Straße noch Bahn.</translation>
+    </message>
+    <message>
+        <source>Firing mode without a target</source>
+        <translation>Feuerstellung ohne Ziel</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is in Firing mode, but no enemy is in range.</source>
+        <translation>{unit} in {hex} ist in Feuerstellung, aber kein Feind ist in Reichweite.</translation>
+    </message>
+    <message>
+        <source>Pieces of one side only</source>
+        <translation>Nur einer Seite eigene Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit} belongs to the wrong side.</source>
+        <translation>{unit} gehört der falschen Seite.</translation>
+    </message>
+    <message>
+        <source>Axis armored trains</source>
+        <translation>Panzerzüge der Achse</translation>
+    </message>
+    <message>
+        <source>{unit}: the rules know Soviet armored trains only.</source>
+        <translation>{unit}: Die Regeln kennen nur sowjetische Panzerzüge.</translation>
+    </message>
+    <message>
+        <source>Headquarters close to the enemy</source>
+        <translation>Hauptquartiere nahe am Feind</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} may become Non-Operational in a retreat or overrun.</source>
+        <translation>{unit} in {hex} kann bei Rückzug oder Überrollen handlungsunfähig werden.</translation>
+    </message>
+    <message>
+        <source>Markers of a phase</source>
+        <translation>Marker einer Phase</translation>
+    </message>
+    <message>
+        <source>Markers of a phase do not belong in a set-up: {names(marker: its(kind) is declared-attack|mandated-attack|orders|interdiction-1|interdiction-2, hex)} {names(units: marks is activated|overrun|fuel-shortage|receiving|declared)}</source>
+        <translation>Marker einer Phase gehören nicht in eine Aufstellung: {names(marker: its(kind) is declared-attack|mandated-attack|orders|interdiction-1|interdiction-2, hex)} {names(units: marks is activated|overrun|fuel-shortage|receiving|declared)}</translation>
+    </message>
+    <message>
+        <source>Do Not Move on what never moves</source>
+        <translation>Bewegungsverbot für Unbewegliches</translation>
+    </message>
+    <message>
+        <source>{unit}: a dump does not move anyway.</source>
+        <translation>{unit}: Ein Lager zieht ohnehin nicht.</translation>
+    </message>
+    <message>
+        <source>One Do Not Move marker</source>
+        <translation>Ein Bewegungsverbot</translation>
+    </message>
+    <message>
+        <source>{unit} carries two Do Not Move markers.</source>
+        <translation>{unit} trägt zwei Bewegungsverbote.</translation>
+    </message>
+    <message>
+        <source>{unit} starts Fired; a gun is turned back in any Engineering Phase.</source>
+        <translation>{unit} beginnt gefeuert; ein Geschütz wird in jeder Pionierphase zurückgedreht.</translation>
+    </message>
+    <message>
+        <source>Units without headquarters</source>
+        <translation>Einheiten ohne Hauptquartier</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: no Operational headquarters is in range.</source>
+        <translation>{unit} in {hex}: Kein handlungsfähiges Hauptquartier ist in Reichweite.</translation>
+    </message>
+    <message>
+        <source>Units under a Non-Operational headquarters</source>
+        <translation>Einheiten unter handlungsunfähigem Hauptquartier</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex} is in the range of a Non-Operational headquarters.</source>
+        <translation>{unit} in {hex} steht im Bereich eines handlungsunfähigen Hauptquartiers.</translation>
+    </message>
+    <message>
+        <source>Strongpoints near a Non-Operational headquarters</source>
+        <translation>Stützpunkte nahe einem handlungsunfähigen Hauptquartier</translation>
+    </message>
+    <message>
+        <source>{hex}: no regular strongpoint can be started here.</source>
+        <translation>{hex}: Hier kann kein regulärer Stützpunkt begonnen werden.</translation>
+    </message>
+    <message>
+        <source>Values of headquarters</source>
+        <translation>Werte der Hauptquartiere</translation>
+    </message>
+    <message>
+        <source>{unit} has no command or recovery value.</source>
+        <translation>{unit} hat keinen Führungs- oder Erholungswert.</translation>
+    </message>
+    <message>
+        <source>Moves near a Non-Operational headquarters</source>
+        <translation>Züge nahe einem handlungsunfähigen Hauptquartier</translation>
+    </message>
+    <message>
+        <source>{unit} in {hex}: {max(0, back-field(recovery) - 1)} units in its range may move in a phase.</source>
+        <translation>{unit} in {hex}: {max(0, back-field(recovery) - 1)} Einheiten in ihrem Bereich dürfen je Phase ziehen.</translation>
+    </message>
+    <message>
+        <source>Printed fortifications are Soviet</source>
+        <translation>Gedruckte Befestigungen sind sowjetisch</translation>
+    </message>
+    <message>
+        <source>{hex}: only strongpoints can be of the Axis.</source>
+        <translation>{hex}: Nur Stützpunkte können der Achse gehören.</translation>
+    </message>
+    <message>
+        <source>Fortified lines face a hexside</source>
+        <translation>Befestigte Linien zeigen zu einer Hexkante</translation>
+    </message>
+    <message>
+        <source>{hex}: the fortified line faces no printed hexside of it.</source>
+        <translation>{hex}: Die befestigte Linie zeigt zu keiner gedruckten Hexkante.</translation>
+    </message>
+    <message>
+        <source>No strongpoints on transition hexes</source>
+        <translation>Keine Stützpunkte auf Übergangsfeldern</translation>
+    </message>
+    <message>
+        <source>{hex}: no strongpoint stands on transition hexes or under the Inset.</source>
+        <translation>{hex}: Auf Übergangsfeldern und unter der Nebenkarte steht kein Stützpunkt.</translation>
+    </message>
+    <message>
+        <source>Where strongpoints are started</source>
+        <translation>Wo Stützpunkte begonnen werden</translation>
+    </message>
+    <message>
+        <source>{hex}: the strongpoint could not have been started here.</source>
+        <translation>{hex}: Der Stützpunkt konnte hier nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>Builders of Axis strongpoints</source>
+        <translation>Erbauer von Stützpunkten der Achse</translation>
+    </message>
+    <message>
+        <source>{hex}: an Axis strongpoint needs a unit that builds it.</source>
+        <translation>{hex}: Ein Stützpunkt der Achse braucht eine Einheit, die ihn baut.</translation>
+    </message>
+    <message>
+        <source>Fortifications under the enemy</source>
+        <translation>Befestigungen unter dem Feind</translation>
+    </message>
+    <message>
+        <source>{hex}: the fortification is destroyed in the occupier&apos;s Engineering Phase.</source>
+        <translation>{hex}: Die Befestigung wird in der Pionierphase des Besetzers zerstört.</translation>
+    </message>
+    <message>
+        <source>Construction under the enemy</source>
+        <translation>Baustellen unter dem Feind</translation>
+    </message>
+    <message>
+        <source>{hex}: a strongpoint under construction is removed when an enemy enters.</source>
+        <translation>{hex}: Ein Stützpunkt im Bau wird entfernt, wenn ein Feind ihn betritt.</translation>
+    </message>
+    <message>
+        <source>Destroyed fortifications</source>
+        <translation>Zerstörte Befestigungen</translation>
+    </message>
+    <message>
+        <source>{hex}: there is nothing to destroy.</source>
+        <translation>{hex}: Hier gibt es nichts zu zerstören.</translation>
+    </message>
+    <message>
+        <source>A strongpoint on a belt</source>
+        <translation>Ein Stützpunkt auf einem Gürtel</translation>
+    </message>
+    <message>
+        <source>{hex}: the strongpoint adds nothing to the belt.</source>
+        <translation>{hex}: Der Stützpunkt fügt dem Gürtel nichts hinzu.</translation>
+    </message>
+    <message>
+        <source>Converted railroad joins a source</source>
+        <translation>Umgespurte Bahn hängt an einer Quelle</translation>
+    </message>
+    <message>
+        <source>{hex}: the converted railroad joins no Axis source.</source>
+        <translation>{hex}: Die umgespurte Bahn hängt an keiner Quelle der Achse.</translation>
+    </message>
+    <message>
+        <source>A railroad of one side</source>
+        <translation>Eine Bahn für eine Seite</translation>
+    </message>
+    <message>
+        <source>{hex}: the railroad would be usable by both sides.</source>
+        <translation>{hex}: Die Bahn wäre für beide Seiten benutzbar.</translation>
+    </message>
+    <message>
+        <source>Railroad status on railroads</source>
+        <translation>Bahnbesitz auf Bahnen</translation>
+    </message>
+    <message>
+        <source>{hex}: there is no railroad here.</source>
+        <translation>{hex}: Hier liegt keine Bahn.</translation>
+    </message>
+    <message>
+        <source>Railheads at the end of the Axis net</source>
+        <translation>Endpunkte am Ende des Achsennetzes</translation>
+    </message>
+    <message>
+        <source>{hex}: the railhead is missing or misplaced.</source>
+        <translation>{hex}: Der Endpunkt fehlt oder liegt falsch.</translation>
+    </message>
+    <message>
+        <source>Railheads of a junction</source>
+        <translation>Endpunkte eines Knotens</translation>
+    </message>
+    <message>
+        <source>{hex}: the junction needs a railhead for each line.</source>
+        <translation>{hex}: Der Knoten braucht einen Endpunkt für jede Linie.</translation>
+    </message>
+    <message>
+        <source>Rail cuts on railroads</source>
+        <translation>Unterbrechungen auf der Bahn</translation>
+    </message>
+    <message>
+        <source>{hex}: the rail cut lies off the line.</source>
+        <translation>{hex}: Die Unterbrechung liegt abseits der Strecke.</translation>
+    </message>
+    <message>
+        <source>Rail cuts and railroad status</source>
+        <translation>Unterbrechungen und Bahnbesitz</translation>
+    </message>
+    <message>
+        <source>{hex}: the status of the railroad disagrees with the Rail Cut.</source>
+        <translation>{hex}: Der Besitz der Bahn widerspricht der Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>Rail cuts are Soviet</source>
+        <translation>Unterbrechungen sind sowjetisch</translation>
+    </message>
+    <message>
+        <source>{hex}: the Axis never places Rail Cuts.</source>
+        <translation>{hex}: Die Achse legt nie Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>{hex}: the Bridge points at no river or canal.</source>
+        <translation>{hex}: Die Brücke zeigt auf keinen Fluss oder Kanal.</translation>
+    </message>
+    <message>
+        <source>No bridges over lakes</source>
+        <translation>Keine Brücken über Seen</translation>
+    </message>
+    <message>
+        <source>{hex}: no Bridge or Ferry spans a lake or shallow water.</source>
+        <translation>{hex}: Keine Brücke oder Fähre überspannt See oder Flachwasser.</translation>
+    </message>
+    <message>
+        <source>Hexsides with a bridge</source>
+        <translation>Hexkanten mit Brücke</translation>
+    </message>
+    <message>
+        <source>{hex}: the hexside is already bridged.</source>
+        <translation>{hex}: Die Hexkante hat schon eine Brücke.</translation>
+    </message>
+    <message>
+        <source>Where bridges are placed</source>
+        <translation>Wo Brücken gelegt werden</translation>
+    </message>
+    <message>
+        <source>{hex}: the Bridge could not be placed here.</source>
+        <translation>{hex}: Die Brücke konnte hier nicht gelegt werden.</translation>
+    </message>
+    <message>
+        <source>River bridges are ready at once</source>
+        <translation>Flussbrücken sind sofort fertig</translation>
+    </message>
+    <message>
+        <source>{hex}: a Bridge over a river or canal is never under construction.</source>
+        <translation>{hex}: Eine Brücke über Fluss oder Kanal ist nie im Bau.</translation>
+    </message>
+    <message>
+        <source>Soviet bridges over major rivers</source>
+        <translation>Sowjetische Brücken über Ströme</translation>
+    </message>
+    <message>
+        <source>{hex}: no Soviet Bridge over a major river before turn 99.</source>
+        <translation>{hex}: Keine sowjetische Brücke über einen Strom vor Runde 99.</translation>
+    </message>
+    <message>
+        <source>Bridges under the enemy</source>
+        <translation>Brücken unter dem Feind</translation>
+    </message>
+    <message>
+        <source>{hex}: the Bridge or Ferry would have been removed.</source>
+        <translation>{hex}: Die Brücke oder Fähre wäre entfernt.</translation>
+    </message>
+    <message>
+        <source>Ferries replace railroad bridges</source>
+        <translation>Fähren ersetzen Eisenbahnbrücken</translation>
+    </message>
+    <message>
+        <source>{hex}: a Ferry stands at a destroyed railroad bridge over a major river.</source>
+        <translation>{hex}: Eine Fähre steht an einer zerstörten Eisenbahnbrücke über einen Strom.</translation>
+    </message>
+    <message>
+        <source>Ferries under construction</source>
+        <translation>Fähren im Bau</translation>
+    </message>
+    <message>
+        <source>{hex}: a Ferry is built from a Railhead.</source>
+        <translation>{hex}: Eine Fähre wird von einem Endpunkt aus gebaut.</translation>
+    </message>
+    <message>
+        <source>Bridges and ferries in the countermix</source>
+        <translation>Brücken und Fähren im Zählersatz</translation>
+    </message>
+    <message>
+        <source>More Bridge or Ferry markers are in use than the game has.</source>
+        <translation>Es sind mehr Brücken oder Fähren im Einsatz, als das Spiel hat.</translation>
+    </message>
+    <message>
+        <source>Hexes that check for surrender</source>
+        <translation>Hexfelder, die auf Kapitulation prüfen</translation>
+    </message>
+    <message>
+        <source>{hex} is surrounded and will check for surrender.</source>
+        <translation>{hex} ist eingeschlossen und prüft auf Kapitulation.</translation>
+    </message>
+    <message>
+        <source>Turns of entry</source>
+        <translation>Ankunftsrunden</translation>
+    </message>
+    <message>
+        <source>{names(arriving: true)}: bad entry turn.</source>
+        <translation>{names(arriving: true)}: falsche Ankunftsrunde.</translation>
+    </message>
+    <message>
+        <source>Places of entry</source>
+        <translation>Ankunftsorte</translation>
+    </message>
+    <message>
+        <source>{names(arriving: combat-unit)}: no entry location.</source>
+        <translation>{names(arriving: combat-unit)}: kein Ankunftsort.</translation>
+    </message>
+    <message>
+        <source>{names(entry-hexes: not edge-hex, hex)}: not a map-edge hex.</source>
+        <translation>{names(entry-hexes: not edge-hex, hex)}: kein Hexfeld am Kartenrand.</translation>
+    </message>
+    <message>
+        <source>Entry hexes in enemy hands</source>
+        <translation>Ankunftsfelder in Feindeshand</translation>
+    </message>
+    <message>
+        <source>Air and naval transport</source>
+        <translation>Luft- und Seetransport</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: how the units come is air-transport, naval-transport or nothing.</source>
+        <translation>Runde {its(turn)}: Die Einheiten kommen mit air-transport, naval-transport oder ohne Angabe.</translation>
+    </message>
+    <message>
+        <source>Withdrawals of units in play</source>
+        <translation>Abzüge von Einheiten im Spiel</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: a unit is withdrawn that never enters before.</source>
+        <translation>Runde {its(turn)}: Eine Einheit wird abgezogen, die vorher nie kommt.</translation>
+    </message>
+    <message>
+        <source>Returns after withdrawals</source>
+        <translation>Rückkehr nach dem Abzug</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: the return is not after the withdrawal.</source>
+        <translation>Runde {its(turn)}: Die Rückkehr liegt nicht nach dem Abzug.</translation>
+    </message>
+    <message>
+        <source>Conversions have two sides</source>
+        <translation>Umwandlungen haben zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: a conversion removes and receives units.</source>
+        <translation>Runde {its(turn)}: Eine Umwandlung entfernt und bringt Einheiten.</translation>
+    </message>
+    <message>
+        <source>Conversions of units in play</source>
+        <translation>Umwandlung von Einheiten im Spiel</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: a unit to remove is not in play.</source>
+        <translation>Runde {its(turn)}: Eine zu entfernende Einheit ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Conversions into new units</source>
+        <translation>Umwandlung in neue Einheiten</translation>
+    </message>
+    <message>
+        <source>Turn {its(turn)}: a unit to receive is already in play.</source>
+        <translation>Runde {its(turn)}: Eine neue Einheit ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>Units that cannot be rebuilt</source>
+        <translation>Nicht wiederaufstellbare Einheiten</translation>
+    </message>
+    <message>
+        <source>{unit} can never be rebuilt.</source>
+        <translation>{unit} kann nie wieder aufgestellt werden.</translation>
+    </message>
+    <message>
+        <source>Armored trains in boxes</source>
+        <translation>Panzerzüge in Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit}: armored trains go to the Cadre Box.</source>
+        <translation>{unit}: Panzerzüge kommen ins Kader-Kästchen.</translation>
+    </message>
+    <message>
+        <source>Zap units in boxes</source>
+        <translation>Zap-Einheiten in Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit}: Zap units return to the Cadre Box.</source>
+        <translation>{unit}: Zap-Einheiten kehren ins Kader-Kästchen zurück.</translation>
+    </message>
+    <message>
+        <source>Militia and MG units in boxes</source>
+        <translation>Miliz und MG in Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit} cannot return to play.</source>
+        <translation>{unit} kann nicht ins Spiel zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Regiment substitutes in boxes</source>
+        <translation>Ersatzregimenter in Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit}: regiment substitutes never use these boxes.</source>
+        <translation>{unit}: Ersatzregimenter benutzen diese Kästchen nie.</translation>
+    </message>
+    <message>
+        <source>Headquarters in boxes</source>
+        <translation>Hauptquartiere in Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit} must be Non-Operational there.</source>
+        <translation>{unit} muss dort handlungsunfähig sein.</translation>
+    </message>
+    <message>
+        <source>Air units in status boxes</source>
+        <translation>Luftwaffe in Statuskästchen</translation>
+    </message>
+    <message>
+        <source>{unit} is in no status box.</source>
+        <translation>{unit} ist in keinem Statuskästchen.</translation>
+    </message>
+    <message>
+        <source>Units in the Active Box</source>
+        <translation>Einheiten im Aktiv-Kästchen</translation>
+    </message>
+    <message>
+        <source>{unit} enters the Active Box at one step.</source>
+        <translation>{unit} kommt mit einer Stufe ins Aktiv-Kästchen.</translation>
+    </message>
+    <message>
+        <source>Outstanding Mandated Attacks</source>
+        <translation>Ausstehende befohlene Angriffe</translation>
+    </message>
+    <message>
+        <source>At most nine Mandated Attacks are outstanding.</source>
+        <translation>Höchstens neun befohlene Angriffe stehen aus.</translation>
+    </message>
+    <message>
+        <source>Step Loss markers</source>
+        <translation>Marker der Stufenverluste</translation>
+    </message>
+    <message>
+        <source>The sixth step lost gives a victory point; the marker is at most at 5.</source>
+        <translation>Die sechste verlorene Stufe bringt einen Siegpunkt; der Marker steht höchstens auf 5.</translation>
+    </message>
+    <message>
+        <source>{its(name)}: hex {hex} is not in the scenario area.</source>
+        <translation>{its(name)}: Hexfeld {hex} liegt nicht im Szenariogebiet.</translation>
+    </message>
+    <message>
+        <source>Values of victory locations</source>
+        <translation>Werte der Siegpunktorte</translation>
+    </message>
+    <message>
+        <source>{its(name)}: the turns of the value are not ascending.</source>
+        <translation>{its(name)}: Die Runden des Werts steigen nicht an.</translation>
+    </message>
+    <message>
+        <source>Occupation of victory locations</source>
+        <translation>Besetzung von Siegpunktorten</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}): controlled but not occupied; its points are deducted.</source>
+        <translation>{its(name)} ({hex}): beherrscht, aber nicht besetzt; die Punkte werden abgezogen.</translation>
+    </message>
+    <message>
+        <source>Steps that exist</source>
+        <translation>Vorhandene Stufen</translation>
+    </message>
+    <message>
+        <source>{unit}: the step does not exist.</source>
+        <translation>{unit}: Die Stufe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>One-step types</source>
+        <translation>Einstufige Arten</translation>
+    </message>
+    <message>
+        <source>{unit}: this type always has one step.</source>
+        <translation>{unit}: Diese Art hat immer eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Stacking values that do not exist</source>
+        <translation>Stapelwerte, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>{unit}: a stacking value on a type that has none.</source>
+        <translation>{unit}: Stapelwert auf einer Art, die keinen hat.</translation>
+    </message>
+    <message>
+        <source>Colours of movement allowances</source>
+        <translation>Farben der Bewegungsweiten</translation>
+    </message>
+    <message>
+        <source>{unit}: the colour of the movement allowance is unusual.</source>
+        <translation>{unit}: Die Farbe der Bewegungsweite ist ungewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Sides of super-heavy guns</source>
+        <translation>Seiten schwerster Geschütze</translation>
+    </message>
+    <message>
+        <source>{unit}: the values do not fit Mobile and Firing mode.</source>
+        <translation>{unit}: Die Werte passen nicht zu Fahr- und Feuerstellung.</translation>
+    </message>
+    <message>
+        <source>Ranges of artillery</source>
+        <translation>Reichweiten der Artillerie</translation>
+    </message>
+    <message>
+        <source>{unit}: the range is missing or out of place.</source>
+        <translation>{unit}: Die Reichweite fehlt oder ist fehl am Platz.</translation>
+    </message>
+    <message>
+        <source>Substitute counters</source>
+        <translation>Ersatzzähler</translation>
+    </message>
+    <message>
+        <source>{unit}: no substitute counter.</source>
+        <translation>{unit}: kein Ersatzzähler.</translation>
+    </message>
+    <message>
+        <source>Reduced sides are weaker</source>
+        <translation>Reduzierte Seiten sind schwächer</translation>
+    </message>
+    <message>
+        <source>{unit}: the reduced side is stronger than the full side.</source>
+        <translation>{unit}: Die reduzierte Seite ist stärker als die volle.</translation>
+    </message>
+    <message>
+        <source>Ratings of air units</source>
+        <translation>Werte der Luftwaffe</translation>
+    </message>
+    <message>
+        <source>{unit}: a dummy has no ratings.</source>
+        <translation>{unit}: Eine Attrappe hat keine Werte.</translation>
+    </message>
+    <message>
+        <source>Codes of air units</source>
+        <translation>Kennbuchstaben der Luftwaffe</translation>
+    </message>
+    <message>
+        <source>{unit}: bad type code.</source>
+        <translation>{unit}: falscher Kennbuchstabe.</translation>
+    </message>
+    <message>
+        <source>Values of regiment substitutes</source>
+        <translation>Werte der Ersatzregimenter</translation>
+    </message>
+    <message>
+        <source>{unit}: regiment substitutes are 1-2-5, German ones also 2-2-5.</source>
+        <translation>{unit}: Ersatzregimenter sind 1-2-5, deutsche auch 2-2-5.</translation>
+    </message>
+    <message>
+        <source>{its(name)}: the colour of the formation is missing or shared.</source>
+        <translation>{its(name)}: Die Farbe des Verbands fehlt oder ist doppelt.</translation>
+    </message>
+    <message>
+        <source>Parents of regiment substitutes</source>
+        <translation>Stammdivisionen der Ersatzregimenter</translation>
+    </message>
+    <message>
+        <source>{unit} has no parent division of its nationality.</source>
+        <translation>{unit} hat keine Stammdivision seiner Nationalität.</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
