@@ -11816,6 +11816,14 @@
         <source>{unit} has no parent division of its nationality.</source>
         <translation>{unit} hat keine Stammdivision seiner Nationalität.</translation>
     </message>
+    <message>
+        <source>Markers with a side</source>
+        <translation>Marker mit einer Seite</translation>
+    </message>
+    <message>
+        <source>{hex}: the marker belongs to nobody.</source>
+        <translation>{hex}: Der Marker gehört niemandem.</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
