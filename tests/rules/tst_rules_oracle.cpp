@@ -50,6 +50,7 @@ private slots:
     {
         QTest::addColumn<int>("rulesSeen");
         QTest::newRow("stalins-war") << 60;
+        QTest::newRow("land-without-end") << 80;
         QTest::newRow("roads-to-leningrad") << 85;
     }
 
