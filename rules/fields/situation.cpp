@@ -48,7 +48,7 @@ Atom Situation::weatherOf(const model::Package& package, const Ruleset& ruleset,
                           Atom round)
 {
     for (const auto& [key, period] : package.all<model::Period>().in(scenario))
-        if (period.turn == turn && !period.zone
+        if (period.turn == turn && !period.zone && period.weather
             && (period.rounds.empty() || period.rounds.contains(round.text())))
             return period.weather;
     const auto weathers = ruleset.terms(Category::Weather);

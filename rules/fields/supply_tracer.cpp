@@ -160,10 +160,13 @@ void SupplyTracer::grow(std::size_t stage)
         const auto& neighbours = atlas.neighbours(hex);
         for (int direction = 0; ways != 0; ++direction, ways >>= 1) {
             const HexIndex neighbour = neighbours[static_cast<std::size_t>(direction)];
-            if ((ways & 1U) == 0 || set.has(neighbour))
+            if ((ways & 1U) == 0 || (set.has(neighbour) && !set.ends(neighbour)))
                 continue;
-            set.put(neighbour, depth + 1, model::opposite(direction),
-                    m_pass.closed(m_number, stage, neighbour));
+            // The dead end of another set may be on the way here: a railroad of the enemy beside a road.
+            const bool end = m_pass.closed(m_number, stage, neighbour);
+            if (set.has(neighbour) && end)
+                continue;
+            set.put(neighbour, depth + 1, model::opposite(direction), end);
             members.push_back(neighbour);
         }
     }

@@ -52,6 +52,7 @@ private slots:
         QTest::newRow("stalins-war") << 60;
         QTest::newRow("land-without-end") << 80;
         QTest::newRow("roads-to-leningrad") << 85;
+        QTest::newRow("efs-barbarossa") << 70;
     }
 
     void findingsAndFieldsAreThoseOfAFreshRun()
