@@ -146,6 +146,7 @@ void MainWindow::makeMenus()
     file->addSeparator();
     file->addAction(m_export);
     file->addAction(m_prints->sheets);
+    file->addAction(m_prints->compare);
     file->addSeparator();
     file->addAction(m_files->closeAction);
     QAction* quit = makeAction(this, QStringLiteral("quit"), tr("&Quit"),
@@ -187,8 +188,9 @@ void MainWindow::makeMenus()
     view->addActions({whatIf, explain});
     view->addSeparator();
     int number = 1;
-    for (const QString& id : {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts,
-                              kGazetteer, kMinimap, kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables}) {
+    for (const QString& id :
+         {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer, kMinimap,
+          kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables, kFaces}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
         // The first nine have a figure, the others go on with Shift.

@@ -9,6 +9,7 @@
 #include "editor/panels/counterspanel.h"
 #include "editor/panels/deploy/deploypanel.h"
 #include "editor/panels/explainpanel.h"
+#include "editor/panels/face/facepanel.h"
 #include "editor/panels/gazetteerpanel.h"
 #include "editor/panels/historypanel.h"
 #include "editor/panels/icons.h"
@@ -17,10 +18,10 @@
 #include "editor/panels/legendpanel.h"
 #include "editor/panels/minimap.h"
 #include "editor/panels/problemspanel.h"
-#include "editor/panels/underlaypanel.h"
 #include "editor/panels/scenario/scenariopanel.h"
 #include "editor/panels/table/tablespanel.h"
 #include "editor/panels/track/trackpanel.h"
+#include "editor/panels/underlaypanel.h"
 #include "editor/panels/victory/victorypanel.h"
 #include "editor/panels/weather/weatherpanel.h"
 
@@ -65,8 +66,8 @@ void MainWindow::makePanels()
     addPanel(kCharts, tr("Charts"), editor::icon(QStringLiteral("charts")), m_charts, Place::TabbedWith, {},
              kProblems);
     m_gazetteer = new editor::GazetteerPanel(document());
-    addPanel(kGazetteer, tr("Gazetteer"), editor::icon(QStringLiteral("place")), m_gazetteer, Place::TabbedWith, {},
-             kCounters);
+    addPanel(kGazetteer, tr("Gazetteer"), editor::icon(QStringLiteral("place")), m_gazetteer,
+             Place::TabbedWith, {}, kCounters);
     makeDocumentPanels();
     connect(m_canvas, &editor::MapCanvas::cursorMoved, m_explain, &editor::ExplainPanel::showHex);
     connect(m_explain, &editor::ExplainPanel::notice, this,
@@ -111,19 +112,21 @@ void MainWindow::makeDocumentPanels()
     m_track = new editor::TrackPanel(document());
     m_victory = new editor::VictoryPanel(document());
     m_tables = new editor::TablesPanel(document(), model::kindOf<model::Table>);
-    addPanel(kCards, tr("Setup Cards"), editor::icon(QStringLiteral("card")), scrolling(m_cards), Place::TabbedWith, {},
-             kProblems);
-    addPanel(kDeploy, tr("Deployment"), editor::icon(QStringLiteral("deploy")), scrolling(m_deploy), Place::TabbedWith,
-             {}, kProblems);
-    addPanel(kTrack, tr("Reinforcements"), editor::icon(QStringLiteral("track")), scrolling(m_track), Place::TabbedWith,
-             {}, kProblems);
-    addPanel(kVictory, tr("Victory"), editor::icon(QStringLiteral("victory")), scrolling(m_victory), Place::TabbedWith,
-             {}, kProblems);
-    addPanel(kTables, tr("Tables"), editor::icon(QStringLiteral("table")), scrolling(m_tables), Place::TabbedWith, {},
-             kProblems);
+    addPanel(kCards, tr("Setup Cards"), editor::icon(QStringLiteral("card")), scrolling(m_cards),
+             Place::TabbedWith, {}, kProblems);
+    addPanel(kDeploy, tr("Deployment"), editor::icon(QStringLiteral("deploy")), scrolling(m_deploy),
+             Place::TabbedWith, {}, kProblems);
+    addPanel(kTrack, tr("Reinforcements"), editor::icon(QStringLiteral("track")), scrolling(m_track),
+             Place::TabbedWith, {}, kProblems);
+    addPanel(kVictory, tr("Victory"), editor::icon(QStringLiteral("victory")), scrolling(m_victory),
+             Place::TabbedWith, {}, kProblems);
+    addPanel(kTables, tr("Tables"), editor::icon(QStringLiteral("table")), scrolling(m_tables),
+             Place::TabbedWith, {}, kProblems);
     m_weather = new editor::WeatherPanel(document());
-    addPanel(kWeather, tr("Weather"), editor::icon(QStringLiteral("weather")), scrolling(m_weather), Place::TabbedWith,
-             {}, kProblems);
+    addPanel(kWeather, tr("Weather"), editor::icon(QStringLiteral("weather")), scrolling(m_weather),
+             Place::TabbedWith, {}, kProblems);
+    addPanel(kFaces, tr("Faces"), editor::icon(QStringLiteral("counters")),
+             scrolling(new editor::FacePanel(document())), Place::TabbedWith, {}, kProblems);
     const auto say = [this](const QString& text) { statusBar()->showMessage(text, 8000); };
     connect(m_cards, &editor::CardPanel::notice, this, say);
     connect(m_deploy, &editor::DeployPanel::notice, this, say);

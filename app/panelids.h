@@ -22,6 +22,7 @@ inline const QString kVictory = QStringLiteral("victory");
 inline const QString kTables = QStringLiteral("tables");
 inline const QString kDeploy = QStringLiteral("deployment");
 inline const QString kScenario = QStringLiteral("scenario");
+inline const QString kFaces = QStringLiteral("faces");
 inline const QString kWeather = QStringLiteral("weather");
 
 } // namespace app

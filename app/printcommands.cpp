@@ -3,8 +3,10 @@
 #include "app/actions.h"
 #include "app/settings.h"
 #include "editor/document/session.h"
+#include "editor/errata/comparewindow.h"
 #include "editor/print/sheetdesigner.h"
 #include "editor/text/text.h"
+#include "model/files.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -48,16 +50,20 @@ PrintCommands::PrintCommands(QWidget* window, editor::Session& session, Settings
     , sheets(makeAction(this, QStringLiteral("print-sheets"), tr("Counter S&heets…"),
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                         tr("Lay out counter sheets and print them, front and back")))
+    , compare(makeAction(this, QStringLiteral("compare-versions"), tr("Compare &Versions…"), {},
+                         tr("See what differs from another version of the package, and print it as errata")))
     , m_window(window)
     , m_session(session)
     , m_settings(settings)
 {
     connect(sheets, &QAction::triggered, this, &PrintCommands::designSheets);
+    connect(compare, &QAction::triggered, this, &PrintCommands::compareVersions);
 }
 
 void PrintCommands::setEnabled(bool enabled)
 {
     sheets->setEnabled(enabled);
+    compare->setEnabled(enabled);
 }
 
 void PrintCommands::designSheets()
@@ -67,6 +73,34 @@ void PrintCommands::designSheets()
             [&](const editor::Pages& pages, const QString& name) { askAndWrite(&designer, pages, name); });
     designer.exec();
     m_settings.setPrinter(written(designer.setup()));
+}
+
+void PrintCommands::compareVersions()
+{
+    if (!m_compared) {
+        m_compared = new editor::CompareWindow(*m_session.document(), m_window);
+        m_compared->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_compared, &editor::CompareWindow::pagesRequested, this,
+                [this](const editor::Pages& pages, const QString& name) {
+                    askAndWrite(m_compared, pages, name);
+                });
+        connect(m_compared, &editor::CompareWindow::htmlRequested, this,
+                [this](const QString& html, const QString& name) {
+                    const QString file = QFileDialog::getSaveFileName(
+                        m_compared, tr("Export Errata"), QDir(m_settings.lastFolder()).filePath(name),
+                        tr("Web pages (*.html)"));
+                    if (file.isEmpty())
+                        return;
+                    m_settings.setLastFolder(QFileInfo(file).path());
+                    if (const auto reason = model::writeFile(file.toStdString(), editor::utf8(html)))
+                        QMessageBox::warning(
+                            m_compared, tr("Export Errata"),
+                            tr("%1 could not be written: %2").arg(file, editor::qs(reason.message())));
+                });
+    }
+    m_compared->show();
+    m_compared->raise();
+    m_compared->activateWindow();
 }
 
 void PrintCommands::askAndWrite(QWidget* parent, const editor::Pages& pages, const QString& name)

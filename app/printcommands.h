@@ -4,10 +4,12 @@
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 
 namespace editor {
+class CompareWindow;
 class Session;
-}
+} // namespace editor
 
 namespace app {
 
@@ -20,6 +22,7 @@ public:
     PrintCommands(QWidget* window, editor::Session& session, Settings& settings);
 
     QAction* sheets;
+    QAction* compare;
 
     void setEnabled(bool enabled);
     /// Writes pages and shows progress, which can be cancelled. Says what went wrong.
@@ -27,9 +30,11 @@ public:
 
 private:
     void designSheets();
+    void compareVersions();
     void askAndWrite(QWidget* parent, const editor::Pages& pages, const QString& name);
 
     QWidget* m_window;
+    QPointer<editor::CompareWindow> m_compared;
     editor::Session& m_session;
     Settings& m_settings;
 };

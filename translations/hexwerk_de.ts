@@ -1204,6 +1204,10 @@
         <source>Zones and areas here</source>
         <translation>Gebiete und Bereiche hier</translation>
     </message>
+    <message>
+        <source>Erratum %1</source>
+        <translation>Erratum %1</translation>
+    </message>
 </context>
 <context>
     <name>LayerGuard</name>
@@ -12186,6 +12190,38 @@
         <source>Edit</source>
         <translation>Bearbeiten</translation>
     </message>
+    <message>
+        <source>Change face layout</source>
+        <translation>Counter-Layout ändern</translation>
+    </message>
+    <message>
+        <source>Change face layout %1</source>
+        <translation>Counter-Layout %1 ändern</translation>
+    </message>
+    <message>
+        <source>Go back to the game&apos;s face layout</source>
+        <translation>Zum Counter-Layout des Spiels zurückkehren</translation>
+    </message>
+    <message>
+        <source>Change picture</source>
+        <translation>Bild ändern</translation>
+    </message>
+    <message>
+        <source>Change the picture of %1</source>
+        <translation>Bild von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Add erratum</source>
+        <translation>Erratum anlegen</translation>
+    </message>
+    <message>
+        <source>Add an erratum to %1</source>
+        <translation>Erratum zu %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Remove erratum</source>
+        <translation>Erratum entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Subject</name>
@@ -12945,6 +12981,10 @@
         <source>%1 (copy)</source>
         <translation>%1 (Kopie)</translation>
     </message>
+    <message>
+        <source>Faces</source>
+        <translation>Counter-Layout</translation>
+    </message>
 </context>
 <context>
     <name>app::MapCommands</name>
@@ -13228,6 +13268,26 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Compare &amp;Versions…</source>
+        <translation>&amp;Versionen vergleichen …</translation>
+    </message>
+    <message>
+        <source>See what differs from another version of the package, and print it as errata</source>
+        <translation>Zeigt, was sich gegenüber einer anderen Version des Pakets unterscheidet, und druckt es als Errata</translation>
+    </message>
+    <message>
+        <source>Export Errata</source>
+        <translation>Errata exportieren</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
 </context>
 <context>
     <name>app::ShortcutsDialog</name>
@@ -13439,10 +13499,6 @@
         <translation>Errata: %1</translation>
     </message>
     <message>
-        <source>From %1 to %2</source>
-        <translation>Von %1 zu %2</translation>
-    </message>
-    <message>
         <source>Errata</source>
         <translation>Errata</translation>
     </message>
@@ -13489,6 +13545,22 @@
     <message>
         <source>Enter both values in millimetres when you print counter sheets.</source>
         <translation>Beide Werte in Millimetern eingeben, wenn Counterbögen gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <translation>%1: von %2 zu %3</translation>
+    </message>
+    <message>
+        <source>reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Replacement counters</source>
+        <translation>Ersatz-Counter</translation>
     </message>
 </context>
 <context>
@@ -13719,6 +13791,120 @@
     <message>
         <source>No value matches the filter.</source>
         <translation>Kein Wert passt zum Filter.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CompareWindow</name>
+    <message>
+        <source>&amp;Saved State</source>
+        <translation>Ge&amp;speicherter Stand</translation>
+    </message>
+    <message>
+        <source>Compare Versions</source>
+        <translation>Versionen vergleichen</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What has changed since the package was saved</source>
+        <translation>Was sich seit dem Speichern des Pakets geändert hat</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner …</translation>
+    </message>
+    <message>
+        <source>Compare with a version that lies in a folder</source>
+        <translation>Mit einer Version in einem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Bundle…</source>
+        <translation>&amp;Bündel …</translation>
+    </message>
+    <message>
+        <source>Compare with a version in one file</source>
+        <translation>Mit einer Version in einer einzigen Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with:</source>
+        <translation>Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Errata as &amp;PDF…</source>
+        <translation>Errata als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>The numbered errata sheet with a page of replacement counters</source>
+        <translation>Das nummerierte Errata-Blatt mit einer Seite Ersatz-Counter</translation>
+    </message>
+    <message>
+        <source>Errata as &amp;HTML…</source>
+        <translation>Errata als &amp;HTML …</translation>
+    </message>
+    <message>
+        <source>Compare with a Bundle</source>
+        <translation>Mit einem Bündel vergleichen</translation>
+    </message>
+    <message>
+        <source>Bundles (*.xml *.hexwerk);;All files (*)</source>
+        <translation>Bündel (*.xml *.hexwerk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Compare with a Folder</source>
+        <translation>Mit einem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>“%1” is no game package: there is no game.xml in it.</source>
+        <translation>„%1“ ist kein Spielpaket: Es enthält keine Datei game.xml.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be opened. %2</source>
+        <translation>„%1“ konnte nicht geöffnet werden. %2</translation>
+    </message>
+    <message>
+        <source>Choose another version above: the state that was saved, a folder or a bundle.</source>
+        <translation>Wählen Sie oben eine andere Version: den gespeicherten Stand, einen Ordner oder ein Bündel.</translation>
+    </message>
+    <message>
+        <source>The two packages say the same.</source>
+        <translation>Die beiden Pakete sagen dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CounterArt</name>
+    <message>
+        <source>The picture %1 lies outside the package; move it below art.</source>
+        <translation>Das Bild %1 liegt außerhalb des Pakets; verschieben Sie es in den Ordner art.</translation>
+    </message>
+    <message>
+        <source>There is no picture %1 below art in the package.</source>
+        <translation>Im Ordner art des Pakets gibt es kein Bild %1.</translation>
+    </message>
+    <message>
+        <source>The picture %1 is a file of more than 64 MB; make it smaller.</source>
+        <translation>Das Bild %1 ist eine Datei von mehr als 64 MB; verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 is not a drawing that can be read.</source>
+        <translation>%1 ist keine lesbare Zeichnung.</translation>
+    </message>
+    <message>
+        <source>%1 is not a picture that can be read. Use SVG, PNG or JPEG.</source>
+        <translation>%1 ist kein lesbares Bild. Verwenden Sie SVG, PNG oder JPEG.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 million pixels, which is too many for a counter; make it smaller.</source>
+        <translation>%1 hat %2 Millionen Pixel, zu viele für einen Counter; verkleinern Sie es.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read; it may be cut off or damaged: %2</source>
+        <translation>%1 kann nicht gelesen werden; die Datei ist vielleicht abgeschnitten oder beschädigt: %2</translation>
     </message>
 </context>
 <context>
@@ -13987,6 +14173,136 @@
     <message>
         <source>Copied: %1</source>
         <translation>Kopiert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FacePanel</name>
+    <message>
+        <source>Unit symbol</source>
+        <translation>Einheitensymbol</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Eigenes Bild</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Choose Picture…</source>
+        <translation>Bild wählen …</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>The layout that is worked on; those of a star are the package&apos;s own</source>
+        <translation>Das bearbeitete Layout; die mit Stern gehören zum Paket</translation>
+    </message>
+    <message>
+        <source>What is printed, from the bottom to the top</source>
+        <translation>Was gedruckt wird, von unten nach oben</translation>
+    </message>
+    <message>
+        <source>Add Part</source>
+        <translation>Teil hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a part above the current one</source>
+        <translation>Einen Teil über dem aktuellen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove Part</source>
+        <translation>Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the current part</source>
+        <translation>Den aktuellen Teil entfernen</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Print the part later, over more of the others</source>
+        <translation>Den Teil später drucken, über mehr von den anderen</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Print the part earlier, under more of the others</source>
+        <translation>Den Teil früher drucken, unter mehr von den anderen</translation>
+    </message>
+    <message>
+        <source>Game&apos;s Own</source>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Go back to the layout that comes with the game</source>
+        <translation>Zum Layout zurückkehren, das mit dem Spiel kommt</translation>
+    </message>
+    <message>
+        <source>Move part of a face</source>
+        <translation>Teil einer Counter-Seite verschieben</translation>
+    </message>
+    <message>
+        <source>There is no counter yet.</source>
+        <translation>Es gibt noch keinen Counter.</translation>
+    </message>
+    <message>
+        <source>A part of this layout is left out: %1 makes no sense.</source>
+        <translation>Ein Teil dieses Layouts wird ausgelassen: %1 ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>This game has no layout of its own for faces; add a part to begin one.</source>
+        <translation>Dieses Spiel hat kein eigenes Counter-Layout; fügen Sie einen Teil hinzu, um eines zu beginnen.</translation>
+    </message>
+    <message>
+        <source>%1: no picture of its own</source>
+        <translation>%1: kein eigenes Bild</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Face layout: %1</source>
+        <translation>Counter-Layout: %1</translation>
+    </message>
+    <message>
+        <source>Picture for the Counter</source>
+        <translation>Bild für den Counter</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg *.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.svg *.png *.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Save the package as a folder first, so that the picture has a place below art.</source>
+        <translation>Speichern Sie das Paket zuerst als Ordner, damit das Bild einen Platz im Ordner art hat.</translation>
+    </message>
+    <message>
+        <source>There is another picture %1 in the package already; rename the new one.</source>
+        <translation>Im Paket gibt es schon ein anderes Bild %1; benennen Sie das neue um.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into the package.</source>
+        <translation>%1 konnte nicht in das Paket kopiert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FaceView</name>
+    <message>
+        <source>Click a part to choose it, drag it to move it, drag its corner to stretch it</source>
+        <translation>Klick wählt einen Teil, Ziehen verschiebt ihn, Ziehen an der Ecke ändert seine Größe</translation>
     </message>
 </context>
 <context>
@@ -14460,6 +14776,18 @@
     <message>
         <source>A change here applies to all of them.</source>
         <translation>Eine Änderung hier gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Add Erratum</source>
+        <translation>Erratum anlegen</translation>
+    </message>
+    <message>
+        <source>Note a correction of this counter: its source, the reason and what became of it</source>
+        <translation>Eine Korrektur dieses Counters vermerken: Quelle, Grund und Stand</translation>
+    </message>
+    <message>
+        <source>Remove This Erratum</source>
+        <translation>Dieses Erratum entfernen</translation>
     </message>
 </context>
 <context>
@@ -14975,6 +15303,129 @@
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PartForm</name>
+    <message>
+        <source>such as “range” or “!no-zoc class=motorized”</source>
+        <translation>etwa „range“ oder „!no-zoc class=motorized“</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Fett</translation>
+    </message>
+    <message>
+        <source>Reads upwards</source>
+        <translation>Von unten nach oben</translation>
+    </message>
+    <message>
+        <source>In its box</source>
+        <translation>Im Kasten</translation>
+    </message>
+    <message>
+        <source>a colour, or a field such as {formation-colour}</source>
+        <translation>eine Farbe oder ein Feld wie {formation-colour}</translation>
+    </message>
+    <message>
+        <source>a colour, or “ink” for the counter&apos;s</source>
+        <translation>eine Farbe, oder „ink“ für die des Counters</translation>
+    </message>
+    <message>
+        <source>a colour; empty: the counter&apos;s</source>
+        <translation>eine Farbe; leer: die des Counters</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Unit symbol</source>
+        <translation>Einheitensymbol</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Fläche</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Eigenes Bild</translation>
+    </message>
+    <message>
+        <source>Fields in braces; {attack|support} takes the first that has a value</source>
+        <translation>Felder in Klammern {attack|support}: Es gilt das erste, das einen Wert hat</translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <translation>Mittig</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Hexagon</source>
+        <translation>Sechseck</translation>
+    </message>
+    <message>
+        <source>Height of the letters, in parts of the counter&apos;s width</source>
+        <translation>Höhe der Buchstaben, in Teilen der Counterbreite</translation>
+    </message>
+    <message>
+        <source>Prints:</source>
+        <translation>Druckt:</translation>
+    </message>
+    <message>
+        <source>Text:</source>
+        <translation>Text:</translation>
+    </message>
+    <message>
+        <source>Only with:</source>
+        <translation>Nur mit:</translation>
+    </message>
+    <message>
+        <source>Left, top:</source>
+        <translation>Links, oben:</translation>
+    </message>
+    <message>
+        <source>Width, height:</source>
+        <translation>Breite, Höhe:</translation>
+    </message>
+    <message>
+        <source>Letters:</source>
+        <translation>Buchstaben:</translation>
+    </message>
+    <message>
+        <source>Alignment:</source>
+        <translation>Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>Shape:</source>
+        <translation>Form:</translation>
+    </message>
+    <message>
+        <source>Fill:</source>
+        <translation>Füllung:</translation>
+    </message>
+    <message>
+        <source>Line:</source>
+        <translation>Linie:</translation>
+    </message>
+    <message>
+        <source>Ink:</source>
+        <translation>Druckfarbe:</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "editor/document/packageplace.h"
 #include "editor/errata/errata.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
@@ -24,6 +25,8 @@ int run(const Options& options)
             printUnreadable(*opened);
             return Unreadable;
         }
+    editor::setPlaceOf(before.loaded.package, editor::qs(options.before));
+    editor::setPlaceOf(after.loaded.package, editor::qs(options.after));
     const auto read = editor::rulesetFor(after.loaded.package.game().ruleset);
     const editor::Versions versions{
         .before = &before.loaded.package, .after = &after.loaded.package, .ruleset = read.ruleset.get()};

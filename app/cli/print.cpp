@@ -1,6 +1,7 @@
 #include "app/cli/print.h"
 
 #include "app/cli/command.h"
+#include "editor/document/packageplace.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
@@ -50,7 +51,7 @@ int run(const Options& options, const MakePages& make)
     source.package = &opened.loaded.package;
     source.ruleset = read.ruleset.get();
     source.scenario = model::Atom(options.scenario);
-    source.folder = opened.isBundle ? QString() : editor::qs(options.package);
+    editor::setPlaceOf(opened.loaded.package, editor::qs(options.package));
     source.paper = *paper;
     source.orientation = options.landscape ? Qt::Horizontal : Qt::Vertical;
     source.marginMm = options.margin;

@@ -1,5 +1,6 @@
 #include "editor/paint/render.h"
 #include "app/cli/command.h"
+#include "editor/document/packageplace.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
@@ -79,6 +80,7 @@ int run(const Options& options)
     }
     const model::Package& package = opened.loaded.package;
     editor::RenderJob job;
+    editor::setPlaceOf(package, editor::qs(options.package));
     job.scenario = model::Atom(options.scenario);
     if (!job.scenario && !package.all<model::Scenario>().empty())
         job.scenario = package.all<model::Scenario>().begin()->first.id;

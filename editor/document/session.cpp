@@ -1,5 +1,6 @@
 #include "editor/document/session.h"
 
+#include "editor/document/packageplace.h"
 #include "editor/document/sidecar.h"
 #include "editor/text/messages.h"
 #include "editor/text/text.h"
@@ -37,6 +38,7 @@ Session::Session(Rulesets rulesets, QObject* parent)
 Session::~Session()
 {
     m_document->undoStack()->disconnect(this);
+    setPlaceOf(m_document->package(), {});
 }
 
 QString Session::title() const
@@ -84,6 +86,7 @@ void Session::show(Loaded loaded)
 void Session::show(model::Package package)
 {
     const model::Atom ruleset = package.game().ruleset;
+    setPlaceOf(m_document->package(), path().isEmpty() ? origin() : path());
     m_document->replace(std::move(package), m_rulesets(ruleset));
     emit titleChanged();
 }
@@ -226,6 +229,7 @@ bool Session::saveAs(const QString& path)
     model::LoadResult again = model::readPackage(files);
     m_readable = again.readable;
     m_loadFindings = std::move(again.findings);
+    setPlaceOf(m_document->package(), this->path());
     settle(files);
     emit titleChanged();
     return true;

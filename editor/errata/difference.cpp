@@ -1,5 +1,7 @@
 #include "editor/errata/difference.h"
 
+#include "editor/paint/counterlook.h"
+#include "editor/panels/counterfacts.h"
 #include "editor/panels/property.h"
 
 #include <algorithm>
@@ -126,30 +128,56 @@ std::vector<Difference> differences(const Package& before, const Package& after)
     return list;
 }
 
-std::vector<Atom> changedCounters(const Package& before, const Package& after)
+std::vector<Atom> changedCounters(const Versions& versions)
 {
     std::vector<Atom> changed;
-    for (const auto& [key, counter] : after.all<model::Counter>()) {
-        const auto* old = before.find<model::Counter>(key);
-        const auto* type = after.find<model::CounterType>(counter.type);
-        const auto* oldType = old ? before.find<model::CounterType>(old->type) : nullptr;
-        const bool sameType = type && oldType ? *type == *oldType : type == oldType;
-        if (!old || !(*old == counter) || !sameType)
+    for (const auto& [key, counter] : versions.after->all<model::Counter>()) {
+        const auto* old = versions.before->find<model::Counter>(key);
+        const auto faces = facesOf(counter, *versions.after);
+        const bool same =
+            old && facesOf(*old, *versions.before) == faces && std::ranges::all_of(faces, [&](Atom face) {
+                CounterLook then = CounterLook::of(*versions.before, *versions.ruleset, key.id, face);
+                CounterLook now = CounterLook::of(*versions.after, *versions.ruleset, key.id, face);
+                then.place.clear(); // where the package lies is nothing that is printed
+                now.place.clear();
+                return then == now;
+            });
+        if (!same)
             changed.push_back(key.id);
     }
     return changed;
 }
 
-std::vector<Atom> scenariosUsing(const Package& package, Atom counter)
+std::vector<Atom> countersOf(const Versions& versions, const Difference& difference)
 {
-    std::set<Atom, model::NaturalLess> scenarios;
+    const Subject& subject = difference.subject;
+    if (subject.is<model::Counter>())
+        return {subject.key.id};
+    std::vector<Atom> counters;
+    const bool type = subject.is<model::CounterType>();
+    if (type || subject.is<model::Formation>())
+        for (const Package* package : {versions.after, versions.before})
+            for (const auto& [key, counter] : package->all<model::Counter>())
+                if ((type ? counter.type : counter.formation) == subject.key.id
+                    && !std::ranges::contains(counters, key.id))
+                    counters.push_back(key.id);
+    return counters;
+}
+
+std::vector<CounterUse> usesOf(const Package& package, Atom counter)
+{
+    std::vector<CounterUse> uses;
+    const auto add = [&](const CounterUse& use) {
+        if (!std::ranges::contains(uses, use))
+            uses.push_back(use);
+    };
     for (const auto& [key, unit] : package.all<model::Unit>())
         if (unit.counter == counter)
-            scenarios.insert(key.scope);
+            add({.scenario = key.scope, .card = unit.card});
     for (const auto& [key, entry] : package.all<model::Entry>())
         if (entry.counters.contains(counter.text()) || entry.removes.contains(counter.text()))
-            scenarios.insert(key.scope);
-    return {scenarios.begin(), scenarios.end()};
+            add({.scenario = key.scope, .card = {}});
+    return uses;
 }
 
 } // namespace editor

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/finding.h"
+#include "rules/ruleset/ruleset.h"
 
 #include <string>
 #include <vector>
@@ -29,10 +30,26 @@ struct Difference {
 /// Comments and unknown elements do not count.
 std::vector<Difference> differences(const model::Package& before, const model::Package& after);
 
-/// The counters whose printed faces differ: those changed themselves and those whose type changed, or that are new.
-std::vector<model::Atom> changedCounters(const model::Package& before, const model::Package& after);
+/// Two versions of a package that are compared.
+struct Versions {
+    const model::Package* before = nullptr;
+    const model::Package* after = nullptr;
+    const rules::Ruleset* ruleset = nullptr; ///< of the newer
+};
 
-/// The scenarios whose cards or tracks name a counter.
-std::vector<model::Atom> scenariosUsing(const model::Package& package, model::Atom counter);
+/// The counters of which a printed face differs, whatever made it differ (the counter, its type, its nation's colour,
+/// the layout of faces), and those that are new.
+std::vector<model::Atom> changedCounters(const Versions& versions);
+
+/// Those that a difference concerns: the counter itself, or the ones of a changed type or formation.
+std::vector<model::Atom> countersOf(const Versions& versions, const Difference& difference);
+
+/// Where a counter is used in a scenario.
+struct CounterUse {
+    model::Atom scenario;
+    model::Atom card; ///< a set-up card; empty: on a track
+    bool operator==(const CounterUse&) const = default;
+};
+std::vector<CounterUse> usesOf(const model::Package& package, model::Atom counter);
 
 } // namespace editor

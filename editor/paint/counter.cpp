@@ -1,5 +1,6 @@
 #include "editor/paint/counter.h"
 
+#include "editor/paint/counterart.h"
 #include "editor/paint/lettering.h"
 #include "editor/paint/unitsymbol.h"
 
@@ -124,54 +125,85 @@ QStringList linesOf(const QString& text, const QSizeF& room, Weight weight)
     return best;
 }
 
+/// On as many lines as let the letters be largest.
+void paintCentred(QPainter& painter, const QRectF& place, const QString& text, double size, Weight weight,
+                  const QColor& ink)
+{
+    const QStringList lines = linesOf(text, place.size() / size, weight);
+    const auto count = static_cast<double>(lines.size());
+    double used = std::min(size, place.height() / (lines.size() > 1 ? 1.1 * count : 0.8));
+    for (const QString& line : lines)
+        used = std::min(used, place.width() / std::max(0.01, Lettering::width(line, weight)));
+    // Lines keep together however small their letters had to become.
+    const double row = lines.size() > 1 ? 1.1 * used : std::min(1.05 * size, place.height());
+    const double top = place.center().y() - (row * count / 2);
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        Lettering::fit(painter, {place.left(), top + (row * static_cast<double>(i)), place.width(), row},
+                       lines[i], used, weight, ink);
+}
+
 void paintText(QPainter& painter, const QRectF& place, const PrintedPart& printed, double size)
 {
-    const FacePart& part = *printed.part;
-    const Weight weight = part.bold ? Weight::Bold : Weight::Regular;
-    if (part.upwards) {
+    const Weight weight = printed.bold ? Weight::Bold : Weight::Regular;
+    if (printed.upwards) {
         paintSideText(painter, place, printed.text, size, printed.ink);
-    } else if (part.align == Qt::AlignHCenter) {
-        const QStringList lines = linesOf(printed.text, place.size() / size, weight);
-        const double row = std::min(1.05 * size, place.height() / static_cast<double>(lines.size()));
-        const double top = place.center().y() - (row * static_cast<double>(lines.size()) / 2);
-        double used = std::min(size, row / (lines.size() > 1 ? 1.05 : 0.8));
-        for (const QString& line : lines)
-            used = std::min(used, place.width() / std::max(0.01, Lettering::width(line, weight)));
-        for (qsizetype i = 0; i < lines.size(); ++i)
-            Lettering::fit(painter, {place.left(), top + (row * static_cast<double>(i)), place.width(), row}, lines[i],
-                           used, weight, printed.ink);
+    } else if (printed.align == FacePart::Align::Centre) {
+        paintCentred(painter, place, printed.text, size, weight, printed.ink);
     } else {
         const double natural = Lettering::width(printed.text, weight) * size;
         const double used = natural > place.width() ? size * place.width() / natural : size;
-        const double x = part.align == Qt::AlignLeft ? place.left() : place.right();
-        Lettering::draw(painter, {x, place.center().y() + (used * Lettering::kCapHeight / 2)}, part.align,
-                        printed.text, used, weight, printed.ink);
+        const bool left = printed.align == FacePart::Align::Left;
+        Lettering::draw(
+            painter,
+            {left ? place.left() : place.right(), place.center().y() + (used * Lettering::kCapHeight / 2)},
+            left ? Qt::AlignLeft : Qt::AlignRight, printed.text, used, weight, printed.ink);
     }
+}
+
+/// Whether a picture of the counter's own could be drawn.
+bool paintArt(QPainter& painter, const QRectF& square, const CounterLook& look)
+{
+    const auto art = CounterArt::of(look.place, look.art);
+    if (!art->error().isEmpty())
+        return false;
+    art->paint(painter, square);
+    return true;
 }
 
 void paintParts(QPainter& painter, const QRectF& square, const CounterLook& look)
 {
     const double s = square.width();
     for (const PrintedPart& printed : look.parts) {
-        const FacePart& part = *printed.part;
         const QRectF place =
-            editor::part(square, part.place.x(), part.place.y(), part.place.width(), part.place.height());
-        if (part.kind == FacePart::Kind::Symbol) {
-            if (part.framed)
-                paintUnitSymbol(painter, place, printed.symbol.text(), printed.ink,
-                                printed.fill.isValid() ? printed.fill : look.boxFill, 0.026 * s);
-            else
-                paintSymbolParts(painter, place, printed.symbol.text(), printed.ink, 0.026 * s);
+            part(square, printed.place.x(), printed.place.y(), printed.place.width(), printed.place.height());
+        if (printed.kind == FacePart::Kind::Art) {
+            paintArt(painter, place, look);
             continue;
         }
-        const QPainterPath outline = outlineOf(place, part.shape);
+        if (printed.kind == FacePart::Kind::Symbol) {
+            if (!printed.framed)
+                paintSymbolParts(painter, place, printed.symbol.text(), printed.ink, 0.026 * s);
+            else
+                paintUnitSymbol(painter, place, printed.symbol.text(), printed.ink,
+                                printed.fill.isValid() ? printed.fill : look.boxFill, 0.026 * s);
+            continue;
+        }
+        const QPainterPath outline = outlineOf(place, printed.shape);
         if (printed.fill.isValid())
             painter.fillPath(outline, printed.fill);
         if (printed.line.isValid())
-            painter.strokePath(outline, QPen(printed.line, part.lineWidth * s));
-        if (part.kind == FacePart::Kind::Text)
-            paintText(painter, place, printed, part.size * s);
+            painter.strokePath(outline, QPen(printed.line, printed.lineWidth * s));
+        if (printed.kind == FacePart::Kind::Text)
+            paintText(painter, place, printed, printed.size * s);
     }
+}
+
+/// Own art that no part of the face is meant for takes all of it.
+bool fillsTheFace(const CounterLook& look)
+{
+    return !look.art.isEmpty() && std::ranges::none_of(look.parts, [](const PrintedPart& printed) {
+        return printed.kind == FacePart::Kind::Art;
+    });
 }
 
 /// The layout of games that have no template.
@@ -199,6 +231,8 @@ void paintPlain(QPainter& painter, const QRectF& square, const CounterLook& look
 
 void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
 {
+    if (fillsTheFace(look) && paintArt(painter, square, look))
+        return;
     if (look.parts.empty())
         paintPlain(painter, square, look);
     else
@@ -207,16 +241,18 @@ void paintFull(QPainter& painter, const QRectF& square, const CounterLook& look)
 
 void paintSmall(QPainter& painter, const QRectF& square, const CounterLook& look, double pixels)
 {
+    if (fillsTheFace(look) && paintArt(painter, square, look))
+        return;
     const double s = square.width();
     const double pen = std::max(0.04 * s, 0.9 * s / pixels);
     const bool factors = !look.factors.isEmpty() && pixels >= 17;
-    if (look.symbol)
-        paintUnitSymbol(painter,
-                        factors ? part(square, 0.17, 0.11, 0.66, 0.4) : part(square, 0.15, 0.24, 0.7, 0.5),
-                        look.symbol.text(), look.ink, look.boxFill, pen);
-    else
-        Lettering::fit(painter, part(square, 0.08, 0.1, 0.84, factors ? 0.42 : 0.8), look.name, 0.4 * s,
-                       Weight::Bold, look.ink);
+    const QRectF picture = factors ? part(square, 0.17, 0.11, 0.66, 0.4) : part(square, 0.15, 0.24, 0.7, 0.5);
+    const bool drawn = !look.art.isEmpty() && paintArt(painter, picture, look);
+    if (!drawn && look.symbol)
+        paintUnitSymbol(painter, picture, look.symbol.text(), look.ink, look.boxFill, pen);
+    else if (!drawn)
+        paintCentred(painter, part(square, 0.05, 0.08, 0.9, factors ? 0.44 : 0.84), look.name, 0.4 * s,
+                     Weight::Bold, look.ink);
     if (factors)
         Lettering::fit(painter, part(square, 0.06, 0.57, 0.88, 0.38), look.factors, 0.43 * s, Weight::Bold,
                        look.ink);

@@ -1,5 +1,6 @@
 #include "editor/paint/counterlook.h"
 
+#include "editor/document/packageplace.h"
 #include "editor/paint/mapstyle.h"
 #include "editor/text/text.h"
 
@@ -85,6 +86,8 @@ QString valueOf(const QString& field, const model::Package& package, const model
     }
     if (field == "kind"_L1)
         return qs(face.kind());
+    if (field == "art"_L1)
+        return look.art;
     if (field == "factors"_L1)
         return look.factors;
     if (field == "turned"_L1)
@@ -109,18 +112,30 @@ Atom drawingOf(const QString& shown)
 std::vector<PrintedPart> partsOf(const FaceTemplate& face, const CounterLook& look, const FaceValue& value)
 {
     std::vector<PrintedPart> parts;
-    for (const FacePart& part : face.parts) {
+    for (std::size_t i = 0; i < face.parts.size(); ++i) {
+        const FacePart& part = face.parts[i];
         if (!holds(part.when, value))
             continue;
-        PrintedPart printed{.part = &part,
+        PrintedPart printed{.kind = part.kind,
+                            .place = part.place,
                             .text = filledIn(part.text, value),
                             .symbol = look.symbol,
+                            .size = part.size,
+                            .bold = part.bold,
+                            .align = part.align,
+                            .upwards = part.upwards,
+                            .framed = part.framed,
+                            .shape = part.shape,
+                            .lineWidth = part.lineWidth,
                             .ink = colour(utf8(filledIn(part.ink, value)), look.ink),
                             .fill = QColor::fromString(filledIn(part.fill, value)),
                             .line = part.line == QLatin1String("ink")
                                 ? look.ink
-                                : QColor::fromString(filledIn(part.line, value))};
+                                : QColor::fromString(filledIn(part.line, value)),
+                            .number = i};
         if (part.kind == FacePart::Kind::Text && printed.text.isEmpty())
+            continue;
+        if (part.kind == FacePart::Kind::Art && look.art.isEmpty())
             continue;
         if (part.kind == FacePart::Kind::Symbol && !printed.text.isEmpty())
             printed.symbol = drawingOf(printed.text);
@@ -144,6 +159,8 @@ CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset&
     CounterLook look;
     const model::Nation* nation = package.find<model::Nation>(face.nation());
     look.turned = face.turned();
+    look.art = qs(face.art());
+    look.place = look.art.isEmpty() ? QString() : placeOf(package);
     look.background = colour(nation ? nation->colour : std::string(),
                              face.nation() ? colourOf(face.nation(), 60, 200) : QColor(0xe8, 0xe2, 0xd4));
     if (look.turned && nation)
@@ -183,8 +200,7 @@ CounterLook CounterLook::of(const model::Package& package, const rules::Ruleset&
     static const Atom halfStripe("half-stripe");
     look.withoutZoc = face.text(zoc) == "no" || face.text(noZoc) == "yes";
     look.singleStep = (face.number(steps) == 1 || face.text(halfStripe) == "yes") && !look.turned;
-    if (const FaceTemplate* layout =
-            FaceTemplates::of(package.game().ruleset).find(face.kind(), look.turned)) {
+    if (const auto layout = templateFor(package, face.kind(), look.turned)) {
         const rules::Term* kind = ruleset.find(rules::Category::CounterKind, face.kind());
         const FaceValue value = [&](const QString& field) {
             return valueOf(field, package, face, look, formation, kind);

@@ -1,114 +1,255 @@
 #include "editor/paint/facetemplate.h"
 
 #include "editor/text/text.h"
+#include "model/xml/package_reader.h"
 
 #include <QFile>
 #include <QHash>
-#include <QLocale>
-#include <QXmlStreamReader>
+#include <QMutex>
 
 namespace editor {
 namespace {
 
-/// Reads the attributes of one element and notices what it does not know.
-class Attributes {
+using model::Atom;
+using Fields = model::Fields;
+using TemplatePointer = std::shared_ptr<const FaceTemplate>;
+
+const Atom kKind("face");
+
+template <class T, std::size_t N>
+using Names = std::array<std::pair<QLatin1StringView, T>, N>;
+
+constexpr Names<FacePart::Kind, 4> kKinds{{{QLatin1StringView("text"), FacePart::Kind::Text},
+                                           {QLatin1StringView("symbol"), FacePart::Kind::Symbol},
+                                           {QLatin1StringView("fill"), FacePart::Kind::Fill},
+                                           {QLatin1StringView("art"), FacePart::Kind::Art}}};
+constexpr Names<FacePart::Shape, 3> kShapes{{{QLatin1StringView("rectangle"), FacePart::Shape::Rectangle},
+                                             {QLatin1StringView("ellipse"), FacePart::Shape::Ellipse},
+                                             {QLatin1StringView("hexagon"), FacePart::Shape::Hexagon}}};
+constexpr Names<FacePart::Align, 3> kAligns{{{QLatin1StringView("centre"), FacePart::Align::Centre},
+                                             {QLatin1StringView("left"), FacePart::Align::Left},
+                                             {QLatin1StringView("right"), FacePart::Align::Right}}};
+constexpr Names<FaceTemplate::Side, 3> kSides{{{QLatin1StringView("both"), FaceTemplate::Side::Both},
+                                               {QLatin1StringView("front"), FaceTemplate::Side::Front},
+                                               {QLatin1StringView("back"), FaceTemplate::Side::Back}}};
+constexpr Names<bool, 2> kYesNo{{{QLatin1StringView("yes"), true}, {QLatin1StringView("no"), false}}};
+
+QString numberText(double number)
+{
+    return QString::number(std::round(number * 1000) / 1000, 'g', 6);
+}
+
+/// Takes the attributes of one row one after the other and remembers the first that makes no sense.
+class FieldReader {
 public:
-    explicit Attributes(QXmlStreamReader& xml)
-        : m_xml(xml)
-        , m_left(xml.attributes())
+    FieldReader(const Fields& fields, QString& mistake)
+        : m_fields(fields)
+        , m_mistake(mistake)
     {
     }
 
-    QString take(QLatin1StringView name)
+    void text(const char* name, QString& value)
     {
-        for (qsizetype i = 0; i < m_left.size(); ++i)
-            if (m_left[i].name() == name)
-                return m_left.takeAt(i).value().toString();
-        return {};
+        if (const auto given = take(name))
+            value = *given;
     }
-    double number(QLatin1StringView name, double otherwise)
+    void number(const char* name, double& value)
     {
-        const QString text = take(name);
-        return text.isEmpty() ? otherwise : toNumber(text);
+        if (const auto given = take(name))
+            value = toNumber(name, *given);
     }
-    QRectF place()
+    template <class T, std::size_t N>
+    void choice(const char* name, T& value, const Names<T, N>& names)
     {
-        const QStringList numbers = take(QLatin1StringView("place")).split(u' ', Qt::SkipEmptyParts);
-        if (numbers.size() != 4) {
-            m_xml.raiseError(QStringLiteral("place needs four numbers"));
-            return {};
-        }
-        return {toNumber(numbers[0]), toNumber(numbers[1]), toNumber(numbers[2]), toNumber(numbers[3])};
+        const auto given = take(name);
+        if (!given)
+            return;
+        const auto it =
+            std::ranges::find(names, *given, [](const auto& pair) { return QString(pair.first); });
+        if (it == names.end())
+            refuse(name, *given);
+        else
+            value = it->second;
     }
-    template <class T>
-    T choice(QLatin1StringView name, std::initializer_list<std::pair<QLatin1StringView, T>> words,
-             T otherwise)
+    void place(QRectF& value)
     {
-        const QString text = take(name);
-        for (const auto& [word, value] : words)
-            if (text == word)
-                return value;
-        if (!text.isEmpty())
-            m_xml.raiseError(QStringLiteral("%1=\"%2\"").arg(name, text));
-        return otherwise;
+        const QString given = take("place").value_or(QString());
+        const QStringList words = given.split(u' ', Qt::SkipEmptyParts);
+        std::array<double, 4> numbers{};
+        for (std::size_t i = 0; i < 4 && words.size() == 4; ++i)
+            numbers[i] = toNumber("place", words[static_cast<qsizetype>(i)]);
+        if (numbers[2] <= 0 || numbers[3] <= 0)
+            refuse("place", given);
+        value = {numbers[0], numbers[1], numbers[2], numbers[3]};
     }
     void finish()
     {
-        if (!m_left.isEmpty() && !m_xml.hasError())
-            m_xml.raiseError(m_left.front().name().toString());
+        for (const Fields::Field& field : m_fields)
+            if (!std::ranges::contains(m_known, field.name.text()))
+                refuse(std::string(field.name.text()).c_str(), qs(field.value));
     }
 
 private:
-    double toNumber(const QString& text)
+    std::optional<QString> take(const char* name)
+    {
+        m_known.emplace_back(name);
+        const Atom field = Atom(name);
+        return m_fields.has(field) ? std::optional(qs(m_fields.text(field))) : std::nullopt;
+    }
+    double toNumber(const char* name, const QString& text)
     {
         bool isNumber = false;
         const double value = QLocale::c().toDouble(text, &isNumber);
-        if (!isNumber)
-            m_xml.raiseError(text);
-        return value;
+        if (!isNumber || !(std::abs(value) <= 2))
+            refuse(name, text);
+        return isNumber ? std::clamp(value, -2.0, 2.0) : 0;
+    }
+    void refuse(const char* name, const QString& value)
+    {
+        if (m_mistake.isEmpty())
+            m_mistake = QStringLiteral("%1=\"%2\"").arg(QLatin1String(name), value);
     }
 
-    QXmlStreamReader& m_xml;
-    QXmlStreamAttributes m_left;
+    const Fields& m_fields;
+    QString& m_mistake;
+    std::vector<std::string> m_known;
 };
 
-FacePart readPart(QXmlStreamReader& xml)
+FacePart partOf(const Fields& fields, QString& mistake)
 {
-    using namespace Qt::StringLiterals;
     FacePart part;
-    if (xml.name() == "symbol"_L1)
-        part.kind = FacePart::Kind::Symbol;
-    else if (xml.name() == "fill"_L1)
-        part.kind = FacePart::Kind::Fill;
-    else if (xml.name() != "text"_L1)
-        xml.raiseError(xml.name().toString());
-    Attributes attributes(xml);
-    part.place = attributes.place();
-    part.when = attributes.take("when"_L1);
-    part.text = attributes.take("of"_L1);
-    part.size = attributes.number("size"_L1, part.size);
-    part.bold = attributes.choice<bool>("bold"_L1, {{"yes"_L1, true}, {"no"_L1, false}}, true);
-    part.upwards = attributes.choice<bool>("upwards"_L1, {{"yes"_L1, true}, {"no"_L1, false}}, false);
-    part.align = attributes.choice<Qt::AlignmentFlag>(
-        "align"_L1,
-        {{"left"_L1, Qt::AlignLeft}, {"centre"_L1, Qt::AlignHCenter}, {"right"_L1, Qt::AlignRight}},
-        Qt::AlignHCenter);
-    part.ink = attributes.take("ink"_L1);
-    part.fill = attributes.take("fill"_L1);
-    part.line = attributes.take("line"_L1);
-    part.lineWidth = attributes.number("line-width"_L1, part.lineWidth);
-    part.shape = attributes.choice<FacePart::Shape>("shape"_L1,
-                                                    {{"rectangle"_L1, FacePart::Shape::Rectangle},
-                                                     {"ellipse"_L1, FacePart::Shape::Ellipse},
-                                                     {"hexagon"_L1, FacePart::Shape::Hexagon}},
-                                                    FacePart::Shape::Rectangle);
-    part.framed = attributes.choice<bool>("framed"_L1, {{"yes"_L1, true}, {"no"_L1, false}}, true);
-    attributes.finish();
-    xml.skipCurrentElement();
+    FieldReader reader(fields, mistake);
+    reader.choice("print", part.kind, kKinds);
+    reader.place(part.place);
+    reader.text("when", part.when);
+    reader.text("of", part.text);
+    reader.number("size", part.size);
+    reader.choice("bold", part.bold, kYesNo);
+    reader.choice("upwards", part.upwards, kYesNo);
+    reader.choice("align", part.align, kAligns);
+    reader.choice("shape", part.shape, kShapes);
+    reader.choice("framed", part.framed, kYesNo);
+    reader.text("fill", part.fill);
+    reader.text("line", part.line);
+    reader.number("line-width", part.lineWidth);
+    reader.text("ink", part.ink);
+    reader.finish();
     return part;
 }
 
+void set(Fields& fields, const char* name, const QString& value, const QString& usual = {})
+{
+    fields.set(Atom(name), value == usual ? std::nullopt : std::optional(utf8(value)));
+}
+
+template <class T, std::size_t N>
+void set(Fields& fields, const char* name, T value, T usual, const Names<T, N>& names)
+{
+    const auto word = std::ranges::find(names, value, [](const auto& pair) { return pair.second; })->first;
+    fields.set(Atom(name),
+               value == usual
+                   ? std::nullopt
+                   : std::optional(std::string(word.data(), static_cast<std::size_t>(word.size()))));
+}
+
+void write(const FacePart& part, Fields& fields)
+{
+    const FacePart usual;
+    const QRectF& place = part.place;
+    set(fields, "print", part.kind, usual.kind, kKinds);
+    set(fields, "place",
+        QStringList{numberText(place.x()), numberText(place.y()), numberText(place.width()),
+                    numberText(place.height())}
+            .join(u' '));
+    set(fields, "when", part.when);
+    set(fields, "of", part.text);
+    set(fields, "size", numberText(part.size), numberText(usual.size));
+    set(fields, "bold", part.bold, usual.bold, kYesNo);
+    set(fields, "upwards", part.upwards, usual.upwards, kYesNo);
+    set(fields, "align", part.align, usual.align, kAligns);
+    set(fields, "shape", part.shape, usual.shape, kShapes);
+    set(fields, "framed", part.framed, usual.framed, kYesNo);
+    set(fields, "fill", part.fill);
+    set(fields, "line", part.line);
+    set(fields, "line-width", numberText(part.lineWidth), numberText(usual.lineWidth));
+    set(fields, "ink", part.ink);
+}
+
+/// A template of a package is read again only when its table has changed.
+TemplatePointer read(const model::Table& table)
+{
+    static QMutex mutex;
+    static QHash<QString, std::pair<model::Table, TemplatePointer>> known;
+    const QMutexLocker lock(&mutex);
+    auto& [then, face] = known[qs(table.id)];
+    if (!face || !(then == table)) {
+        then = table;
+        face = std::make_shared<const FaceTemplate>(FaceTemplate::of(table));
+    }
+    return face;
+}
+
+bool isFor(const FaceTemplate& face, bool turned)
+{
+    return face.side == FaceTemplate::Side::Both || (face.side == FaceTemplate::Side::Back) == turned;
+}
+
 } // namespace
+
+bool FaceTemplate::isOne(const model::Table& table)
+{
+    return table.kind == kKind;
+}
+
+FaceTemplate FaceTemplate::of(const model::Table& table, QString* mistake)
+{
+    QString ignored;
+    QString& first = mistake ? *mistake : ignored;
+    FaceTemplate face{.id = table.id};
+    QString kinds;
+    FieldReader reader(table.fields, first);
+    reader.text("kinds", kinds);
+    reader.choice("side", face.side, kSides);
+    reader.text("small", face.small);
+    reader.finish();
+    face.kinds = kinds.split(u' ', Qt::SkipEmptyParts);
+    for (const model::TableRow& row : table.rows) {
+        QString wrong;
+        const FacePart part = partOf(row.fields, wrong);
+        if (wrong.isEmpty())
+            face.parts.push_back(part);
+        else if (first.isEmpty())
+            first = wrong;
+    }
+    if (!table.kept.text().inside.empty() && first.isEmpty())
+        first = qs(table.kept.text().inside.front());
+    return face;
+}
+
+model::Table FaceTemplate::asTable(const model::Table& before) const
+{
+    model::Table table = before;
+    table.id = id;
+    table.kind = kKind;
+    set(table.fields, "kinds", kinds.join(u' '));
+    set(table.fields, "side", side, Side::Both, kSides);
+    set(table.fields, "small", small);
+    std::vector<model::TableRow> rows;
+    for (const FacePart& part : parts) {
+        const auto same = std::ranges::find_if(table.rows, [&](const model::TableRow& row) {
+            QString wrong;
+            return partOf(row.fields, wrong) == part && wrong.isEmpty();
+        });
+        if (same != table.rows.end()) {
+            rows.push_back(std::move(*same));
+            table.rows.erase(same);
+            continue;
+        }
+        write(part, rows.emplace_back().fields);
+    }
+    table.rows = std::move(rows);
+    return table;
+}
 
 QString filledIn(const QString& text, const FaceValue& value)
 {
@@ -151,58 +292,88 @@ bool holds(const QString& when, const FaceValue& value)
     });
 }
 
-const FaceTemplates& FaceTemplates::of(model::Atom game)
+const FaceTemplates& FaceTemplates::of(Atom game)
 {
-    static QHash<QString, FaceTemplates> known;
+    static QMutex mutex;
+    static std::map<QString, FaceTemplates> known;
+    const QMutexLocker lock(&mutex);
     const QString id = qs(game);
-    if (const auto it = known.constFind(id); it != known.constEnd())
-        return *it;
+    if (const auto it = known.find(id); it != known.end())
+        return it->second;
     FaceTemplates templates;
     if (QFile file(QStringLiteral(":/hexwerk/faces/%1.xml").arg(id));
         !id.isEmpty() && file.open(QIODevice::ReadOnly))
         templates = read(file.readAll(), nullptr).value_or(FaceTemplates());
-    return *known.insert(id, std::move(templates));
+    return known.emplace(id, std::move(templates)).first->second;
 }
 
 std::optional<FaceTemplates> FaceTemplates::read(const QByteArray& bytes, QString* error)
 {
-    using namespace Qt::StringLiterals;
+    const auto refuse = [&](int line, const QString& why) {
+        if (error)
+            *error = QStringLiteral("%1: %2").arg(line).arg(why);
+        return std::nullopt;
+    };
+    const model::LoadResult read = model::readPackage(
+        {{"game.xml", "<game format=\"1\" id=\"faces\"/>"}, {"tables.xml", bytes.toStdString()}});
+    if (!read.findings.empty())
+        return refuse(read.findings.front().position.line, qs(read.findings.front().rule));
     FaceTemplates templates;
-    QXmlStreamReader xml(bytes);
-    if (xml.readNextStartElement() && xml.name() != "faces"_L1)
-        xml.raiseError(xml.name().toString());
-    while (xml.readNextStartElement()) {
-        FaceTemplate face;
-        Attributes attributes(xml);
-        face.kinds = attributes.take("kinds"_L1).split(u' ', Qt::SkipEmptyParts);
-        face.side = attributes.take("side"_L1);
-        face.small = attributes.take("small"_L1);
-        attributes.finish();
-        while (xml.readNextStartElement())
-            face.parts.push_back(readPart(xml));
-        templates.m_templates.push_back(std::move(face));
+    for (const auto& [key, table] : read.package.all<model::Table>()) {
+        QString mistake;
+        templates.m_templates.push_back(
+            std::make_shared<const FaceTemplate>(FaceTemplate::of(table, &mistake)));
+        if (!mistake.isEmpty())
+            return refuse(1, qs(table.id) + u' ' + mistake);
     }
-    if (!xml.hasError())
-        return templates;
-    if (error)
-        *error = QStringLiteral("%1: %2").arg(xml.lineNumber()).arg(xml.errorString());
-    return std::nullopt;
+    if (templates.m_templates.empty())
+        return refuse(1, QStringLiteral("table"));
+    return templates;
 }
 
-const FaceTemplate* FaceTemplates::find(model::Atom kind, bool turned) const
+TemplatePointer FaceTemplates::find(Atom id) const
+{
+    const auto it = std::ranges::find(m_templates, id, [](const TemplatePointer& face) { return face->id; });
+    return it == m_templates.end() ? nullptr : *it;
+}
+
+std::vector<TemplatePointer> templatesOf(const model::Package& package)
+{
+    std::vector<TemplatePointer> all;
+    for (const auto& [key, table] : package.all<model::Table>())
+        if (FaceTemplate::isOne(table))
+            all.push_back(read(table));
+    for (const TemplatePointer& face : FaceTemplates::of(package.game().ruleset).all())
+        if (const auto* own = package.find<model::Table>(face->id); !own || !FaceTemplate::isOne(*own))
+            all.push_back(face);
+    std::ranges::sort(all, {}, [](const TemplatePointer& face) { return face->id.text(); });
+    return all;
+}
+
+TemplatePointer templateFor(const model::Package& package, Atom kind, bool turned)
 {
     const QString word = qs(kind);
-    const QLatin1StringView side(turned ? "back" : "front");
-    const FaceTemplate* otherwise = nullptr;
-    for (const FaceTemplate& face : m_templates) {
-        if (!face.side.isEmpty() && face.side != side)
-            continue;
-        if (face.kinds.contains(word))
-            return &face;
-        if (face.kinds.isEmpty() && !otherwise)
-            otherwise = &face;
-    }
-    return otherwise;
+    TemplatePointer best;
+    int rank = 0;
+    // Named goes before for all, the package's before the game's, one side before both.
+    const auto offer = [&](const TemplatePointer& face, bool own) {
+        const bool named = face->kinds.contains(word);
+        if (!isFor(*face, turned) || (!named && !face->kinds.isEmpty()))
+            return;
+        const int offered =
+            1 + (named ? 4 : 0) + (own ? 2 : 0) + (face->side != FaceTemplate::Side::Both ? 1 : 0);
+        if (offered > rank) {
+            rank = offered;
+            best = face;
+        }
+    };
+    for (const auto& [key, table] : package.all<model::Table>())
+        if (FaceTemplate::isOne(table))
+            offer(read(table), true);
+    for (const TemplatePointer& face : FaceTemplates::of(package.game().ruleset).all())
+        if (const auto* own = package.find<model::Table>(face->id); !own || !FaceTemplate::isOne(*own))
+            offer(face, false);
+    return best;
 }
 
 } // namespace editor

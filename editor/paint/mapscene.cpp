@@ -23,6 +23,7 @@ std::set<model::Key, model::KeyLess> touchedOf(const model::ChangeSet& change)
 /// Whatever a counter's look is taken from.
 struct TouchedLooks {
     std::set<model::Key, model::KeyLess> counters, types, sheets, formations, nations;
+    bool faces; ///< how they are laid out
 
     explicit TouchedLooks(const model::ChangeSet& change)
         : counters(touchedOf<model::Counter>(change))
@@ -30,18 +31,20 @@ struct TouchedLooks {
         , sheets(touchedOf<model::Sheet>(change))
         , formations(touchedOf<model::Formation>(change))
         , nations(touchedOf<model::Nation>(change))
+        , faces(change.touches<model::Table>())
     {
     }
     bool empty() const
     {
-        return counters.empty() && types.empty() && sheets.empty() && formations.empty() && nations.empty();
+        return counters.empty() && types.empty() && sheets.empty() && formations.empty() && nations.empty()
+            && !faces;
     }
     bool touch(const model::Package& package, const model::Unit& unit) const
     {
         const auto in = [](const auto& keys, model::Atom id) {
             return !keys.empty() && keys.contains({.scope = {}, .id = id});
         };
-        if (in(counters, unit.counter))
+        if (faces || in(counters, unit.counter))
             return true;
         const model::Counter* counter = package.find<model::Counter>(unit.counter);
         return counter

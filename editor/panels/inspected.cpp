@@ -146,6 +146,10 @@ private:
                 target.face = face;
             add(faceName(face), faces, declaredFields(m_document.ruleset(), "face"));
         }
+        if (counters.size() == 1)
+            for (const model::Erratum& erratum : first->errata)
+                add(say(QT_TRANSLATE_NOOP("Inspector", "Erratum %1")).arg(qs(erratum.id)),
+                    {{.subject = counters.front().subject, .erratum = erratum.id}});
     }
 
     void addHexContents(model::Atom number)

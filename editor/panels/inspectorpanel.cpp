@@ -12,10 +12,14 @@
 #include "editor/text/messages.h"
 #include "editor/text/text.h"
 #include "model/counterface.h"
+#include "model/edit.h"
 
+#include <QDate>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QToolButton>
 #include <QToolTip>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -52,6 +56,42 @@ QString describe(const model::Subject& subject, const Document& document)
     return termNames(document.ruleset(), rules::Category::Terrain, package.terrain(hex));
 }
 
+/// An erratum of today without a source yet, on the counter that is inspected.
+void addErratum(Document& document)
+{
+    const auto items = document.selection()->items();
+    const auto* counter = items.size() == 1 ? counterOf(items.front(), document.package()) : nullptr;
+    if (!counter)
+        return;
+    model::Counter changed = *counter;
+    int number = 1;
+    const auto taken = [&] {
+        return std::ranges::contains(changed.errata, model::Atom("e" + std::to_string(number)),
+                                     &model::Erratum::id);
+    };
+    while (taken())
+        ++number;
+    model::Erratum erratum;
+    erratum.id = model::Atom("e" + std::to_string(number));
+    erratum.date = utf8(QDate::currentDate().toString(Qt::ISODate));
+    erratum.status = model::Atom("open");
+    changed.errata.push_back(std::move(erratum));
+    document.perform({.label = "erratum.add",
+                      .arguments = {utf8(counterName(changed))},
+                      .edits = {model::put(std::move(changed))}});
+}
+
+void removeErratum(Document& document, const Target& target)
+{
+    const auto* counter = document.package().find<model::Counter>(target.subject.key);
+    if (!counter)
+        return;
+    model::Counter changed = *counter;
+    std::erase_if(changed.errata,
+                  [&](const model::Erratum& erratum) { return erratum.id == target.erratum; });
+    document.perform({.label = "erratum.remove", .arguments = {}, .edits = {model::put(std::move(changed))}});
+}
+
 } // namespace
 
 InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
@@ -83,6 +123,13 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     words->addWidget(m_title);
     words->addWidget(m_subtitle);
     words->addWidget(m_file);
+    auto* erratum = new QToolButton;
+    erratum->setObjectName(QStringLiteral("addErratum"));
+    erratum->setText(tr("Add Erratum"));
+    erratum->setToolTip(
+        tr("Note a correction of this counter: its source, the reason and what became of it"));
+    connect(erratum, &QToolButton::clicked, this, [this] { addErratum(m_document); });
+    words->addWidget(erratum, 0, Qt::AlignLeft);
     words->addStretch();
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(8, 8, 8, 8);
@@ -111,6 +158,23 @@ InspectorPanel::InspectorPanel(Document& document, QWidget* parent)
     layout->addWidget(m_view, 1);
 
     connect(m_view, &QTreeView::activated, this, &InspectorPanel::activate);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
+        const QModelIndex index = m_view->indexAt(at);
+        const QModelIndex section = index.parent().isValid() ? index.parent() : index;
+        if (!section.isValid())
+            return;
+        const auto& targets = m_model->sections()[static_cast<std::size_t>(section.row())].targets;
+        if (targets.empty() || !targets.front().erratum)
+            return;
+        const Target target = targets.front();
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        QAction* remove = menu->addAction(tr("Remove This Erratum"));
+        remove->setObjectName(QStringLiteral("removeErratum"));
+        connect(remove, &QAction::triggered, this, [this, target] { removeErratum(m_document, target); });
+        menu->popup(m_view->viewport()->mapToGlobal(at));
+    });
     connect(m_model, &QAbstractItemModel::modelReset, this, &InspectorPanel::showHead);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &InspectorPanel::showHead);
     connect(m_model, &PropertyModel::refused, this, [this](const QModelIndex& index, const QString& why) {
@@ -144,6 +208,7 @@ void InspectorPanel::showHead()
     m_file->setVisible(!several);
 
     const model::Counter* counter = several ? nullptr : counterOf(subject, package);
+    m_head->findChild<QToolButton*>(QStringLiteral("addErratum"))->setVisible(counter != nullptr);
     const auto faces = counter ? facesOf(*counter, package) : std::vector<model::Atom>();
     for (std::size_t i = 0; i < 2; ++i) {
         QLabel* picture = m_pictures[i];

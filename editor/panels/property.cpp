@@ -211,7 +211,41 @@ std::vector<Property> faceProperties(const model::Package& package, const Target
     const model::CounterFace face(package, target.subject.key.id, target.face);
     for (const model::Atom field : declared)
         list.push_back({.name = std::string(field.text()), .value = std::string(face.text(field))});
+    list.push_back({.name = "art", .value = std::string(face.art())});
     return list;
+}
+
+std::vector<Property> erratumProperties(const model::Package& package, const Target& target)
+{
+    std::vector<Property> list;
+    if (const auto* counter = package.find<model::Counter>(target.subject.key))
+        if (const auto it = std::ranges::find(counter->errata, target.erratum, &model::Erratum::id);
+            it != counter->errata.end()) {
+            PropertyReader reader{list};
+            model::Erratum::describe(*it, reader);
+            addFields(list, it->fields, {});
+        }
+    std::erase_if(list, [](const Property& property) { return property.kind == Property::Kind::Id; });
+    return list;
+}
+
+std::optional<model::Edit> erratumEdit(const model::Package& package, const Target& target,
+                                       const std::string& name, const std::string& value)
+{
+    const auto* counter = package.find<model::Counter>(target.subject.key);
+    if (!counter)
+        return {};
+    model::Counter changed = *counter;
+    const auto it = std::ranges::find(changed.errata, target.erratum, &model::Erratum::id);
+    if (it == changed.errata.end())
+        return {};
+    PropertyWriter writer{.wanted = name, .value = value};
+    model::Erratum::describe(*it, writer);
+    if (!writer.known)
+        it->fields.set(model::Atom(name), orNothing(value));
+    if (changed == *counter)
+        return {};
+    return model::put(std::move(changed));
 }
 
 /// A field of a face is written into the counter's own face. The first time, all faces of its type become own ones,
@@ -221,7 +255,9 @@ std::optional<model::Edit> faceEdit(const model::Package& package, const Target&
 {
     const auto* counter = package.find<model::Counter>(target.subject.key);
     const model::Atom field(name);
-    if (!counter || model::CounterFace(package, counter->id, target.face).text(field) == value)
+    const model::CounterFace shown(package, target.subject.key.id, target.face);
+    const bool art = name == "art";
+    if (!counter || (art ? shown.art() : shown.text(field)) == value)
         return {};
     model::Counter changed = *counter;
     if (changed.faces.empty())
@@ -232,7 +268,10 @@ std::optional<model::Edit> faceEdit(const model::Package& package, const Target&
         changed.faces.emplace_back().id = target.face;
         face = std::prev(changed.faces.end());
     }
-    face->fields.set(field, orNothing(value));
+    if (art)
+        face->art = value;
+    else
+        face->fields.set(field, orNothing(value));
     return model::put(std::move(changed));
 }
 
@@ -279,6 +318,8 @@ std::vector<Property> hexProperties(const model::Package& package, const model::
 std::vector<Property> propertiesOf(const model::Package& package, const Target& target,
                                    const std::vector<model::Atom>& fields)
 {
+    if (target.erratum)
+        return erratumProperties(package, target);
     if (target.face)
         return faceProperties(package, target, fields);
     if (target.subject.kind != model::Subject::Kind::Record)
@@ -299,6 +340,8 @@ std::vector<Property> propertiesOf(const model::Package& package, const Target& 
 std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target,
                                         const std::string& name, const std::string& value)
 {
+    if (target.erratum)
+        return erratumEdit(package, target, name, value);
     if (target.face)
         return faceEdit(package, target, name, value);
     if (target.subject.kind != model::Subject::Kind::Record)

@@ -40,10 +40,11 @@ struct Property {
     bool operator==(const Property&) const = default;
 };
 
-/// What is inspected: a hex, a hexside, a record, or one face of a counter.
+/// What is inspected: a hex, a hexside, a record, or one face or one erratum of a counter.
 struct Target {
     model::Subject subject;
     model::Atom face{};
+    model::Atom erratum{};
     bool operator==(const Target&) const = default;
 };
 

@@ -23,6 +23,11 @@ double lengthOf(int count, const SheetLayout& layout)
     return (count * layout.counterMm) + ((count - 1) * layout.gutterMm);
 }
 
+double roomAround(const SheetLayout& layout)
+{
+    return std::max(layout.bleedMm, layout.cropMarks ? kMarkRoom : 0);
+}
+
 } // namespace
 
 SheetLayout SheetLayout::of(const model::Sheet& sheet)
@@ -45,11 +50,26 @@ SheetGrid::SheetGrid(const SheetLayout& layout, QSizeF page, const QRectF& usabl
     : m_layout(layout)
     , m_page(page)
 {
-    const double around = std::max(layout.bleedMm, layout.cropMarks ? kMarkRoom : 0);
+    const double around = roomAround(layout);
     m_columns = fitting(usable.width() - (2 * around), layout, layout.columns);
     m_rows = fitting(usable.height() - (2 * around), layout, layout.rows);
     const QSizeF block(lengthOf(m_columns, layout), lengthOf(m_rows, layout));
     m_origin = usable.center() - QPointF(block.width() / 2, block.height() / 2);
+}
+
+double SheetGrid::heightOf(const SheetLayout& layout)
+{
+    constexpr double rounding = 0.001;
+    return lengthOf(std::max(1, layout.rows), layout) + (2 * roomAround(layout)) + rounding;
+}
+
+void SheetGrid::keepFor(int counters)
+{
+    int& lines = m_layout.byColumns ? m_columns : m_rows;
+    int& line = m_layout.byColumns ? m_rows : m_columns;
+    lines = std::clamp((counters + line - 1) / line, 1, lines);
+    if (lines == 1)
+        line = std::clamp(counters, 1, line);
 }
 
 QRectF SheetGrid::block() const

@@ -33,6 +33,11 @@ class SheetGrid {
 public:
     SheetGrid(const SheetLayout& layout, QSizeF page, const QRectF& usable);
 
+    /// What a layout's rows need from top to bottom, with room for marks and bleed.
+    static double heightOf(const SheetLayout& layout);
+
+    /// Gives up the rows and columns that so many counters leave empty; the others stay where they are.
+    void keepFor(int counters);
     int columns() const { return m_columns; }
     int rows() const { return m_rows; }
     int perPage() const { return m_columns * m_rows; }

@@ -26,12 +26,17 @@ const Atom& backFace()
     return back;
 }
 
-/// One side of one page of counters, with all that its painting needs.
-struct Side {
-    PrintSource source;
+/// Counters of one size on a page.
+struct Block {
     SheetLayout layout;
     SheetGrid grid;
     std::vector<CounterSides> counters;
+};
+
+/// One side of one page of counters, with all that its painting needs.
+struct Side {
+    PrintSource source;
+    std::vector<Block> blocks;
     Stamp stamp;
     QString title;
     bool back = false;
@@ -39,39 +44,54 @@ struct Side {
     int pages = 0;
 
     void paint(QPainter& painter) const;
+    void paintBlock(QPainter& painter, const Block& block) const;
+    /// Around all blocks, as they lie on this side.
+    QRectF trim() const;
 };
 
-void Side::paint(QPainter& painter) const
+void Side::paintBlock(QPainter& painter, const Block& block) const
 {
-    painter.save();
-    if (back)
-        painter.setTransform(grid.toBack(), true);
-    for (int i = 0; i < static_cast<int>(counters.size()); ++i) {
-        const CounterSides& sides = counters[static_cast<std::size_t>(i)];
+    const SheetGrid& grid = block.grid;
+    for (int i = 0; i < static_cast<int>(block.counters.size()); ++i) {
+        const CounterSides& sides = block.counters[static_cast<std::size_t>(i)];
         if (!sides.counter)
             continue;
         const QRectF cell = back ? grid.mirrored(grid.cell(i)) : grid.cell(i);
         const QRectF bleed = back ? grid.mirrored(grid.bleedOf(i)) : grid.bleedOf(i);
-        if (!back)
-            paintPrintedCounter(painter, cell, bleed,
-                                CounterLook::of(*source.package, *source.ruleset, sides.counter),
-                                kPaperPixels);
-        else if (sides.back)
-            paintPrintedCounter(painter, cell, bleed,
-                                CounterLook::of(*source.package, *source.ruleset, sides.counter, sides.back),
-                                kPaperPixels);
+        const CounterLook look =
+            CounterLook::of(*source.package, *source.ruleset, sides.counter, back ? sides.back : Atom());
+        if (!back || sides.back)
+            paintPrintedCounter(painter, cell, bleed, look, kPaperPixels);
         else
-            painter.fillRect(bleed,
-                             CounterLook::of(*source.package, *source.ruleset, sides.counter).background);
+            painter.fillRect(bleed, look.background);
     }
-    if (layout.cropMarks)
+    if (block.layout.cropMarks)
         grid.paintCropMarks(painter, back);
-    if (layout.registrationMarks)
-        grid.paintRegistrationMarks(painter);
+}
+
+void Side::paint(QPainter& painter) const
+{
+    const Block& first = blocks.front();
+    painter.save();
+    if (back)
+        painter.setTransform(first.grid.toBack(), true);
+    for (const Block& block : blocks)
+        paintBlock(painter, block);
+    if (first.layout.registrationMarks)
+        first.grid.paintRegistrationMarks(painter);
     painter.restore();
-    const double side = layout.registrationMarks ? 12 : source.marginMm;
+    const double side = first.layout.registrationMarks ? 12 : source.marginMm;
     const QRectF area = QRectF(QPointF(), source.paper.size(source.orientation)).adjusted(side, 0, -side, -5);
     paintFooter(painter, area, stamp, title, number, pages);
+}
+
+QRectF Side::trim() const
+{
+    QRectF all;
+    for (const Block& block : blocks)
+        all |=
+            back ? block.grid.toBack().mapRect(block.grid.mirrored(block.grid.block())) : block.grid.block();
+    return all;
 }
 
 /// The counters of a sheet by their size, blanks after the last.
@@ -89,38 +109,67 @@ std::map<double, std::vector<CounterSides>> bySize(const PrintSource& source, At
     return sizes;
 }
 
-void addSide(std::vector<Side>& sides, Side side, bool back)
+QRectF countersArea(const PrintSource& source)
 {
-    side.back = back;
-    sides.push_back(std::move(side));
+    QRectF usable = source.usable();
+    usable.setBottom(usable.bottom() - kFooterMm);
+    return usable;
+}
+
+void addPage(std::vector<Side>& sides, Side side)
+{
+    side.back = false;
+    sides.push_back(side);
+    if (side.blocks.front().layout.backs) {
+        side.back = true;
+        sides.push_back(std::move(side));
+    }
+}
+
+/// As many pages as counters of one size need.
+void addPages(std::vector<Side>& sides, const Side& page, const SheetLayout& layout,
+              std::span<const CounterSides> counters)
+{
+    const SheetGrid whole(layout, page.source.paper.size(page.source.orientation), countersArea(page.source));
+    const auto perPage = static_cast<std::size_t>(whole.perPage());
+    for (std::size_t first = 0; first < counters.size(); first += perPage) {
+        const auto some = counters.subspan(first, std::min(perPage, counters.size() - first));
+        Side side = page;
+        side.blocks = {{.layout = layout, .grid = whole, .counters = {some.begin(), some.end()}}};
+        side.blocks.front().grid.keepFor(static_cast<int>(some.size()));
+        addPage(sides, std::move(side));
+    }
 }
 
 void addSheet(std::vector<Side>& sides, const PrintSource& source, const SheetPrinting& printing,
               const Stamp& stamp, const model::Sheet& sheet)
 {
-    QRectF usable = source.usable();
-    usable.setBottom(usable.bottom() - kFooterMm);
-    const QSizeF page = source.paper.size(source.orientation);
     const int blanks = printing.only.empty() ? SheetLayout::of(sheet).blanks : 0;
-    for (const auto& [mm, counters] : bySize(source, sheet.id, blanks, printing.only)) {
-        const SheetLayout layout = layoutFor(sheet, printing, mm);
-        const SheetGrid grid(layout, page, usable);
-        for (std::size_t first = 0; first < counters.size();
-             first += static_cast<std::size_t>(grid.perPage())) {
-            const std::size_t last =
-                std::min(counters.size(), first + static_cast<std::size_t>(grid.perPage()));
-            const Side side{.source = source,
-                            .layout = layout,
-                            .grid = grid,
-                            .counters = {counters.begin() + static_cast<std::ptrdiff_t>(first),
-                                         counters.begin() + static_cast<std::ptrdiff_t>(last)},
-                            .stamp = stamp,
-                            .title = sheet.name.empty() ? qs(sheet.id) : qs(sheet.name)};
-            addSide(sides, side, false);
-            if (layout.backs)
-                addSide(sides, side, true);
-        }
+    const Side page{.source = source,
+                    .blocks = {},
+                    .stamp = stamp,
+                    .title = sheet.name.empty() ? qs(sheet.id) : qs(sheet.name)};
+    for (const auto& [mm, counters] : bySize(source, sheet.id, blanks, printing.only))
+        addPages(sides, page, layoutFor(sheet, printing, mm), counters);
+}
+
+Pages pagesOf(std::vector<Side> sides, const QString& title)
+{
+    Pages pages{.title = title, .pages = {}};
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        Side& side = sides[i];
+        side.number = static_cast<int>(i) + 1;
+        side.pages = static_cast<int>(sides.size());
+        side.title = (side.back ? tr("%1, back") : tr("%1, front")).arg(side.title);
+        const QRectF trim = side.trim();
+        const double bleed = side.blocks.front().layout.bleedMm;
+        pages.pages.push_back({.name = {},
+                               .mm = side.source.paper.size(side.source.orientation),
+                               .trim = trim,
+                               .bleed = trim.adjusted(-bleed, -bleed, bleed, bleed),
+                               .paint = [side](QPainter& painter) { side.paint(painter); }});
     }
+    return pages;
 }
 
 } // namespace
@@ -174,22 +223,42 @@ Pages sheetPages(const PrintSource& source, const SheetPrinting& printing)
     for (const auto& [key, sheet] : source.package->all<model::Sheet>())
         if (!printing.sheet || printing.sheet == key.id)
             addSheet(sides, source, printing, stamp, sheet);
-    Pages pages{.title = tr("Counter sheets: %1").arg(stamp.title), .pages = {}};
-    for (std::size_t i = 0; i < sides.size(); ++i) {
-        Side& side = sides[i];
-        side.number = static_cast<int>(i) + 1;
-        side.pages = static_cast<int>(sides.size());
-        side.title = (side.back ? tr("%1, back") : tr("%1, front")).arg(side.title);
-        const SheetGrid& grid = side.grid;
-        const QRectF trim = side.back ? grid.toBack().mapRect(grid.mirrored(grid.block())) : grid.block();
-        const double bleed = side.layout.bleedMm;
-        pages.pages.push_back({.name = {},
-                               .mm = source.paper.size(source.orientation),
-                               .trim = trim,
-                               .bleed = trim.adjusted(-bleed, -bleed, bleed, bleed),
-                               .paint = [side](QPainter& painter) { side.paint(painter); }});
+    return pagesOf(std::move(sides), tr("Counter sheets: %1").arg(stamp.title));
+}
+
+Pages replacementPages(const PrintSource& source, const SheetPrinting& printing)
+{
+    std::map<double, std::vector<CounterSides>> sizes;
+    for (const auto& [key, sheet] : source.package->all<model::Sheet>())
+        for (auto& [mm, counters] : bySize(source, key.id, 0, printing.only))
+            std::ranges::move(counters, std::back_inserter(sizes[mm]));
+    const Stamp stamp = Stamp::of(*source.package);
+    const Side page{.source = source, .blocks = {}, .stamp = stamp, .title = tr("Replacement counters")};
+    const QSizeF paper = source.paper.size(source.orientation);
+    // Sizes lie below each other as long as the page has room; each needs a band for its marks.
+    std::vector<Side> sides;
+    Side together = page;
+    QRectF room = countersArea(source);
+    bool fits = true;
+    for (const auto& [mm, counters] : sizes) {
+        SheetLayout layout = layoutFor({}, printing, mm);
+        const int count = static_cast<int>(counters.size());
+        layout.columns = SheetGrid(layout, paper, room).columns();
+        layout.rows = (count + layout.columns - 1) / layout.columns;
+        QRectF band = room;
+        band.setHeight(SheetGrid::heightOf(layout));
+        SheetGrid grid(layout, paper, band);
+        fits = fits && band.bottom() <= room.bottom() && grid.perPage() >= count;
+        grid.keepFor(count);
+        together.blocks.push_back({.layout = layout, .grid = grid, .counters = counters});
+        room.setTop(band.bottom());
     }
-    return pages;
+    if (fits && !together.blocks.empty())
+        addPage(sides, together);
+    else
+        for (const auto& [mm, counters] : sizes)
+            addPages(sides, page, layoutFor({}, printing, mm), counters);
+    return pagesOf(std::move(sides), tr("Replacement counters"));
 }
 
 Pages counterPages(const PrintSource& source, const SheetPrinting& printing)

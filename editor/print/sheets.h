@@ -34,6 +34,9 @@ SheetLayout layoutFor(const model::Sheet& sheet, const SheetPrinting& printing, 
 /// pages.
 Pages sheetPages(const PrintSource& source, const SheetPrinting& printing);
 
+/// The counters named in printing.only, of all sheets together, on one page and its back as far as they fit.
+Pages replacementPages(const PrintSource& source, const SheetPrinting& printing);
+
 /// Each face of each counter as a page of its own, named "ID-front", "ID-back".
 Pages counterPages(const PrintSource& source, const SheetPrinting& printing);
 

@@ -28,6 +28,9 @@ public:
     {
         view.visit([&]<class T>(const T& table) {
             if constexpr (std::same_as<T, model::Table> || std::same_as<T, model::WeatherTable>) {
+                static const Atom face("face"); // the layout of a counter's face, and no chart
+                if (table.kind == face)
+                    return;
                 Rolls shift;
                 if constexpr (std::same_as<T, model::WeatherTable>)
                     for (const auto& [key, period] :

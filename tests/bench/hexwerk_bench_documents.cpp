@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/panels/records/recordlist.h"
 #include "editor/panels/records/recordsmodel.h"
+#include "editor/print/sheets.h"
 #include "editor/rulesets/rulesets.h"
 #include "rules/answers/weather.h"
 #include "tests/bench/generated_package.h"
@@ -8,6 +9,7 @@
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
+#include <QTemporaryDir>
 #include <QTreeView>
 
 /// What a document's panel makes a person wait for.
@@ -75,6 +77,30 @@ void rollTenThousandCampaigns(benchmark::State& state)
         benchmark::DoNotOptimize(rules::simulateWeather(plan, 1, 10'000));
 }
 BENCHMARK(rollTenThousandCampaigns)->Unit(benchmark::kMillisecond);
+
+/// A thousand counters as a PDF with their backs, with its progress called as a window would.
+void printThousandCounters(benchmark::State& state)
+{
+    const model::Package package = bench::generatedPackage(100, 1'000);
+    const auto ruleset = editor::rulesetFor(Atom("stalins-war")).ruleset;
+    editor::PrintSource source;
+    source.package = &package;
+    source.ruleset = ruleset.get();
+    QTemporaryDir folder;
+    int told = 0;
+    int pages = 0;
+    for (auto _ : state) {
+        const editor::Pages sheets = editor::sheetPages(source, {});
+        QString error;
+        pages = static_cast<int>(sheets.pages.size());
+        if (!editor::writePages(sheets, folder.filePath(QStringLiteral("sheets.pdf")), &error,
+                                [&](double) { return ++told, true; }))
+            state.SkipWithError(error.toStdString());
+    }
+    state.counters["pages"] = pages;
+    state.counters["steps of progress"] = told / static_cast<double>(state.iterations());
+}
+BENCHMARK(printThousandCounters)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

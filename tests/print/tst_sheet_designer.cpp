@@ -155,17 +155,22 @@ void SheetDesignerTest::differencesOfTwoVersions()
     QCOMPARE(list[0].values[0].before, std::string("5"));
     QCOMPARE(list[0].values[0].after, std::string("6"));
     QCOMPARE(list[3].subject, model::Subject::ofHex(after.atlas().number(hex)));
-    const auto counters = changedCounters(before, after);
+    const auto ruleset = rulesetFor(Atom("stalins-war")).ruleset;
+    const Versions versions{.before = &before, .after = &after, .ruleset = ruleset.get()};
+    const auto counters = changedCounters(versions);
     QVERIFY(std::ranges::contains(counters, Atom("ge-3-pz")));
     QVERIFY(std::ranges::contains(counters, Atom("ge-2-army")));
     QVERIFY(!std::ranges::contains(counters, Atom("ge-14-pz")));
-    const auto ruleset = rulesetFor(Atom("stalins-war")).ruleset;
-    const Versions versions{.before = &before, .after = &after, .ruleset = ruleset.get()};
     const QString text = differenceText(versions);
     QVERIFY2(text.contains(QStringLiteral("“5” becomes “6”")), qPrintable(text));
     const QString html = errataHtml(versions);
     QVERIFY(html.contains(QStringLiteral("data:image/png")));
-    QVERIFY(html.contains(QStringLiteral("4. ")) && !html.contains(QStringLiteral("5. ")));
+    QVERIFY(html.contains(QStringLiteral("<b>4.</b>")) && !html.contains(QStringLiteral("<b>5.</b>")));
+    // A changed type shows the faces of its counters, before and now, and where they are used.
+    const qsizetype first = html.indexOf(QStringLiteral("<b>1.</b>"));
+    const QString item = html.mid(first, html.indexOf(QStringLiteral("<b>2.</b>")) - first);
+    QVERIFY(item.contains(QStringLiteral("ge-2-army")) && item.count(QStringLiteral("<img")) >= 4);
+    QVERIFY2(item.contains(QStringLiteral("Used in")), qPrintable(item.left(2000)));
 }
 
 QTEST_MAIN(SheetDesignerTest)
