@@ -7,6 +7,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace model {
 namespace {
@@ -132,6 +133,10 @@ Transaction copyArea(const Package& package, std::span<const HexIndex> hexes)
     for (const auto& [key, place] : package.all<Place>().in(id))
         if (inside.contains(atlas.find(place.hex, maps)))
             copy.edits.push_back(put(place, id));
+    for (const auto& [key, zone] : package.all<Zone>().in(id))
+        if (std::ranges::any_of(zone.hexes.hexes,
+                                [&](Atom number) { return inside.contains(atlas.find(number, maps)); }))
+            copy.edits.push_back(put(zone, id));
     return copy;
 }
 
@@ -143,8 +148,7 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
     const Lattice& lattice = map->grid.lattice;
     std::vector<Cell> cells;
     for (const Edit& edit : copy.edits)
-        if (const auto* terrain = edit.as<SetTerrain>();
-            terrain && map->grid.contains(terrain->cell))
+        if (const auto* terrain = edit.as<SetTerrain>(); terrain && map->grid.contains(terrain->cell))
             cells.push_back(terrain->cell);
     if (cells.empty())
         return std::nullopt;
@@ -191,6 +195,12 @@ std::optional<MapPatch> MapPatch::read(const Transaction& copy)
         } else if (const auto* spot = edit.as<Put<Place>>(); spot && spot->value) {
             if (const auto cell = cellOf(spot->value->hex); cell && inside.contains(*cell))
                 patch.places.push_back({.place = *spot->value, .at = stepsTo(*cell)});
+        } else if (const auto* zone = edit.as<Put<Zone>>(); zone && zone->value) {
+            Area area{.zone = *zone->value, .hexes = {}};
+            for (const Atom number : std::exchange(area.zone.hexes, {}).hexes)
+                if (const auto cell = cellOf(number); cell && inside.contains(*cell))
+                    area.hexes.push_back(stepsTo(*cell));
+            patch.zones.push_back(std::move(area));
         }
     }
     for (const auto& [where, features] : sides)
@@ -216,6 +226,9 @@ MapPatch transformed(MapPatch patch, Move move, Turn turn)
         spot.at = move(spot.at);
         spot.place.labelX = spot.place.labelY = 0; // a name finds its own place again
     }
+    for (MapPatch::Area& area : patch.zones)
+        for (Steps& at : area.hexes)
+            at = move(at);
     return patch;
 }
 
@@ -332,7 +345,34 @@ Transaction MapPatch::place(const Package& package, HexIndex middle) const
         ids.insert(copy.id);
         placed.edits.push_back(put(std::move(copy), map));
     }
+    for (Zone& zone : zonesAfter(package, map, hexAt))
+        placed.edits.push_back(put(std::move(zone), map));
     return placed;
+}
+
+std::vector<Zone> MapPatch::zonesAfter(const Package& package, Atom map,
+                                       const std::map<Steps, HexIndex>& landed) const
+{
+    std::map<Atom, Zone, NaturalLess> after;
+    for (const Area& area : zones) {
+        const Zone* there = package.find<Zone>({.scope = map, .id = area.zone.id});
+        after.try_emplace(area.zone.id, there ? *there : area.zone);
+    }
+    for (const auto& [key, there] : package.all<Zone>().in(map))
+        if (std::ranges::contains(zones, there.kind, [](const Area& area) { return area.zone.kind; }))
+            after.try_emplace(key.id, there);
+    for (auto& [id, zone] : after)
+        for (const auto& [at, hex] : landed)
+            zone.hexes.remove(package.atlas().number(hex));
+    for (const Area& area : zones)
+        for (const Steps& at : area.hexes)
+            if (const auto hex = landed.find(at); hex != landed.end())
+                after.at(area.zone.id).hexes.insert(package.atlas().number(hex->second));
+    std::vector<Zone> changed;
+    for (auto& [id, zone] : after)
+        if (const Zone* there = package.find<Zone>({.scope = map, .id = id}); !there || *there != zone)
+            changed.push_back(std::move(zone));
+    return changed;
 }
 
 Transaction clearArea(const Package& package, std::span<const HexIndex> hexes)

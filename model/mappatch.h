@@ -2,6 +2,7 @@
 
 #include "model/edit.h"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -9,7 +10,7 @@
 namespace model {
 
 /// A piece of a map that has been taken out and can be put somewhere else, turned and mirrored: hexes with their
-/// hexsides, the lines between them and the places in them. Where things lie is counted in steps from the hex in its
+/// hexsides, the lines between them, the places in them and the zones they belong to. Where things lie is counted in steps from the hex in its
 /// middle, so that it fits every lattice.
 class MapPatch {
 public:
@@ -43,10 +44,17 @@ public:
         bool operator==(const Spot&) const = default;
     };
 
+    struct Area {
+        Zone zone; ///< without its hexes
+        std::vector<Steps> hexes;
+        bool operator==(const Area&) const = default;
+    };
+
     std::vector<Hex> hexes;
     std::vector<Side> sides; ///< of two hexes of the patch also where there is nothing on them
     std::vector<Run> lines;
     std::vector<Spot> places;
+    std::vector<Area> zones;
 
     /// Nothing when the transaction is no copy of an area, or a broken one.
     static std::optional<MapPatch> read(const Transaction& copy);
@@ -60,10 +68,16 @@ public:
     static Cell cellAt(const Lattice& lattice, Cell middle, Steps steps);
     /// Where the hexes would lie with the middle in a hex; None for those off the map.
     std::vector<HexIndex> landing(const Package& package, HexIndex middle) const;
-    /// Puts it there; what would fall off the map is left out.
+    /// Puts it there; what would fall off the map is left out. Of zones only those kinds change that the patch has:
+    /// its hexes come to belong to the zone of the same id, which is made where there is none.
     Transaction place(const Package& package, HexIndex middle) const;
 
     bool operator==(const MapPatch&) const = default;
+
+private:
+    /// The zones that change when the patch is placed, as they are then.
+    std::vector<Zone> zonesAfter(const Package& package, Atom map,
+                                 const std::map<Steps, HexIndex>& landed) const;
 };
 
 /// An area of one map as a transaction that says what is in it: what the clipboard holds.

@@ -287,6 +287,43 @@ private slots:
         QVERIFY(back == smallMap(Orientation::FlatTop));
     }
 
+    void zonesFollowThePatch()
+    {
+        Package package = smallMap(Orientation::FlatTop);
+        const auto zone = [&](const char* id, const char* kind, std::initializer_list<const char*> numbers) {
+            Zone record;
+            record.id = Atom(id);
+            record.kind = Atom(kind);
+            for (const char* number : numbers)
+                record.hexes.insert(Atom(number));
+            package.apply({.label = {}, .arguments = {}, .edits = {put(record, kMap)}});
+        };
+        const auto hexesOfZone = [](const Package& in, const char* id) {
+            std::string text;
+            if (const Zone* record = in.find<Zone>({.scope = kMap, .id = Atom(id)}))
+                for (const Atom hex : record->hexes.hexes)
+                    text += std::string(hex.text()) + " ";
+            return text;
+        };
+        zone("west", "country", {"0101", "0404", "0403"});
+        zone("east", "country", {"0707", "0706", "0909"});
+        zone("mud", "weather", {"0707"});
+        const auto patch = MapPatch::read(copyArea(package, area(package)));
+        QCOMPARE(patch->zones.size(), 1U);
+        Package after = package;
+        const Applied applied =
+            after.apply(patch->turned(1).place(after, after.atlas().find(std::string_view("0707"))));
+        // North of the middle is north-east of it now, and what lay under the patch is of that country no longer.
+        QCOMPARE(hexesOfZone(after, "west"), std::string("0101 0403 0404 0707 0807 "));
+        QCOMPARE(hexesOfZone(after, "east"), std::string("0909 "));
+        QCOMPARE(hexesOfZone(after, "mud"), std::string("0707 ")); // a kind of which the patch knows nothing
+        after.apply(applied.inverse);
+        QVERIFY(after == package);
+        Package other = blank();
+        other.apply(patch->place(other, other.atlas().find(std::string_view("0505"))));
+        QCOMPARE(hexesOfZone(other, "west"), std::string("0504 0505 "));
+    }
+
     void clearingLeavesNothing()
     {
         Package package = smallMap(Orientation::FlatTop);
