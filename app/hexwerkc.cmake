@@ -7,6 +7,7 @@ add_executable(hexwerkc
     cli/format.cpp
     cli/main.cpp
     cli/print.cpp
+    cli/print_cards.cpp
     cli/print_sheets.cpp
     cli/query.cpp
     cli/query_json.cpp

@@ -145,6 +145,7 @@ void MainWindow::makeMenus()
     file->addActions({m_files->saveAction, m_files->saveAsAction, m_files->revertAction});
     file->addSeparator();
     file->addAction(m_export);
+    file->addAction(m_prints->print);
     file->addAction(m_prints->sheets);
     file->addAction(m_prints->compare);
     file->addSeparator();

@@ -4,6 +4,7 @@
 #include "app/settings.h"
 #include "editor/document/session.h"
 #include "editor/errata/comparewindow.h"
+#include "editor/print/printdialog.h"
 #include "editor/print/sheetdesigner.h"
 #include "editor/text/text.h"
 #include "model/files.h"
@@ -12,6 +13,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProgressDialog>
 
 namespace app {
@@ -43,10 +46,36 @@ QVariantMap written(const editor::PrinterSetup& setup)
             {QStringLiteral("offset"), setup.printing.measuredOffset}};
 }
 
+editor::CardPrinting cardsFrom(const QVariantMap& saved)
+{
+    editor::CardPrinting printing;
+    const editor::PrinterSetup setup = read(saved);
+    printing.paper = setup.paper;
+    printing.orientation = setup.orientation;
+    printing.documents = saved.value(QStringLiteral("documents")).toStringList();
+    printing.card = saved.value(QStringLiteral("card")).toString();
+    printing.languages = saved.value(QStringLiteral("languages")).toStringList();
+    printing.blackAndWhite = saved.value(QStringLiteral("blackAndWhite")).toBool();
+    return printing;
+}
+
+/// Into the same map as the set-up of sheets: there is one printer with one paper.
+void keep(QVariantMap& saved, const editor::CardPrinting& printing)
+{
+    saved[QStringLiteral("paper")] = printing.paper.text();
+    saved[QStringLiteral("upright")] = printing.orientation == Qt::Vertical;
+    saved[QStringLiteral("documents")] = printing.documents;
+    saved[QStringLiteral("card")] = printing.card;
+    saved[QStringLiteral("languages")] = printing.languages;
+    saved[QStringLiteral("blackAndWhite")] = printing.blackAndWhite;
+}
+
 } // namespace
 
 PrintCommands::PrintCommands(QWidget* window, editor::Session& session, Settings& settings)
     : QObject(window)
+    , print(makeAction(this, QStringLiteral("print"), tr("&Print…"), {QKeySequence(Qt::CTRL | Qt::Key_P)},
+                       tr("Print cards, tracks, tables and rules, or write them as PDF or SVG")))
     , sheets(makeAction(this, QStringLiteral("print-sheets"), tr("Counter S&heets…"),
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
                         tr("Lay out counter sheets and print them, front and back")))
@@ -56,14 +85,51 @@ PrintCommands::PrintCommands(QWidget* window, editor::Session& session, Settings
     , m_session(session)
     , m_settings(settings)
 {
+    connect(print, &QAction::triggered, this, &PrintCommands::printCards);
     connect(sheets, &QAction::triggered, this, &PrintCommands::designSheets);
     connect(compare, &QAction::triggered, this, &PrintCommands::compareVersions);
 }
 
 void PrintCommands::setEnabled(bool enabled)
 {
+    print->setEnabled(enabled);
     sheets->setEnabled(enabled);
     compare->setEnabled(enabled);
+}
+
+void PrintCommands::printCards()
+{
+    QVariantMap saved = m_settings.printer();
+    editor::PrintDialog dialog(*m_session.document(), m_session.path(), cardsFrom(saved), m_window);
+    connect(&dialog, &editor::PrintDialog::printRequested, this,
+            [&](const editor::Pages& pages) { askAndPrint(&dialog, pages); });
+    connect(&dialog, &editor::PrintDialog::exportRequested, this,
+            [&](const editor::Pages& pages, const QString& name) { askAndWrite(&dialog, pages, name); });
+    dialog.exec();
+    keep(saved, dialog.printing());
+    m_settings.setPrinter(saved);
+}
+
+void PrintCommands::askAndPrint(QWidget* parent, const editor::Pages& pages)
+{
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(pages.pages.front().mm, QPageSize::Millimeter));
+    QPrintDialog dialog(&printer, parent);
+    dialog.setMinMax(1, static_cast<int>(pages.pages.size()));
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    QProgressDialog progress(tr("Printing pages…"), tr("Cancel"), 0, 100, parent);
+    progress.setWindowModality(Qt::WindowModal);
+    progress.setMinimumDuration(500);
+    QString error;
+    editor::printPages(pages, printer, &error, [&](double part) {
+        progress.setValue(static_cast<int>(part * 100));
+        return !progress.wasCanceled();
+    });
+    progress.close();
+    if (!error.isEmpty())
+        QMessageBox::warning(parent, tr("Print"), error);
 }
 
 void PrintCommands::designSheets()
@@ -72,7 +138,9 @@ void PrintCommands::designSheets()
     connect(&designer, &editor::SheetDesigner::exportRequested, this,
             [&](const editor::Pages& pages, const QString& name) { askAndWrite(&designer, pages, name); });
     designer.exec();
-    m_settings.setPrinter(written(designer.setup()));
+    QVariantMap saved = m_settings.printer();
+    saved.insert(written(designer.setup()));
+    m_settings.setPrinter(saved);
 }
 
 void PrintCommands::compareVersions()

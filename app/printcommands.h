@@ -15,12 +15,13 @@ namespace app {
 
 class Settings;
 
-/// What the File menu prints. Pages go into a file, which any program can send to the printer.
+/// What the File menu prints, into a file or on a printer.
 class PrintCommands : public QObject {
     Q_OBJECT
 public:
     PrintCommands(QWidget* window, editor::Session& session, Settings& settings);
 
+    QAction* print;
     QAction* sheets;
     QAction* compare;
 
@@ -29,8 +30,11 @@ public:
     static bool write(QWidget* parent, const editor::Pages& pages, const QString& file);
 
 private:
+    void printCards();
     void designSheets();
     void compareVersions();
+    /// Asks for a printer and prints, with progress that can be cancelled.
+    void askAndPrint(QWidget* parent, const editor::Pages& pages);
     void askAndWrite(QWidget* parent, const editor::Pages& pages, const QString& name);
 
     QWidget* m_window;

@@ -2036,6 +2036,337 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Hexfeldseiten</translation>
+    </message>
+    <message>
+        <source>Roads and railways</source>
+        <translation>Straßen und Eisenbahnen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Weather effects</source>
+        <translation>Auswirkungen des Wetters</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Setup cards</source>
+        <translation>Aufstellungskarten</translation>
+    </message>
+    <message>
+        <source>Reinforcements</source>
+        <translation>Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Turn record</source>
+        <translation>Spielzugleiste</translation>
+    </message>
+    <message>
+        <source>Tracks</source>
+        <translation>Leisten</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Terrain effects</source>
+        <translation>Geländeauswirkungen</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Notes and special rules</source>
+        <translation>Anmerkungen und Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Rules summary</source>
+        <translation>Regelübersicht</translation>
+    </message>
+    <message>
+        <source>DEFAULT</source>
+        <translation>VORGABE</translation>
+    </message>
+    <message>
+        <source>INFERRED</source>
+        <translation>ERSCHLOSSEN</translation>
+    </message>
+    <message>
+        <source>OWN</source>
+        <translation>EIGENER WERT</translation>
+    </message>
+    <message>
+        <source>† DEFAULT: a proposal, the rulebook does not say. ‡ INFERRED from what the rulebook says. § OWN value of this package.</source>
+        <translation>† VORGABE: ein Vorschlag, das Regelheft sagt es nicht. ‡ ERSCHLOSSEN aus dem, was das Regelheft sagt. § EIGENER WERT dieses Pakets.</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Abzug</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Replacements</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Gezogene Karte</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 points for %2.</source>
+        <translation>%1 Punkte für %2.</translation>
+    </message>
+    <message>
+        <source>In round %1.</source>
+        <translation>In Runde %1.</translation>
+    </message>
+    <message>
+        <source>Condition: %1.</source>
+        <translation>Bedingung: %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be cancelled.</source>
+        <translation>Kann nicht abgesagt werden.</translation>
+    </message>
+    <message>
+        <source>At any strength.</source>
+        <translation>In jeder Stärke.</translation>
+    </message>
+    <message>
+        <source>Comes back on turn %1.</source>
+        <translation>Kehrt im Spielzug %1 zurück.</translation>
+    </message>
+    <message>
+        <source>Optional: costs %1 VP.</source>
+        <translation>Wahlweise: kostet %1 SP.</translation>
+    </message>
+    <message>
+        <source>Receive</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Arrive</source>
+        <translation>Treffen ein</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Without a turn</source>
+        <translation>Ohne Spielzug</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Noch aufzustellen</translation>
+    </message>
+    <message>
+        <source>from turn %1</source>
+        <translation>ab Spielzug %1</translation>
+    </message>
+    <message>
+        <source>steps: %1</source>
+        <translation>Stufen: %1</translation>
+    </message>
+    <message>
+        <source>drawn from: %1</source>
+        <translation>gezogen aus: %1</translation>
+    </message>
+    <message>
+        <source>Independent units</source>
+        <translation>Selbständige Einheiten</translation>
+    </message>
+    <message>
+        <source>Counters: %1</source>
+        <translation>Counter: %1</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Spielzug</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Climate</source>
+        <translation>Klima</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Weather calendar</source>
+        <translation>Wetterkalender</translation>
+    </message>
+    <message>
+        <source>Weather before the first turn</source>
+        <translation>Wetter vor dem ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>%1, continued</source>
+        <translation>%1, Fortsetzung</translation>
+    </message>
+    <message>
+        <source>turns %1–%2</source>
+        <translation>Spielzüge %1–%2</translation>
+    </message>
+    <message>
+        <source>to turn %1</source>
+        <translation>bis Spielzug %1</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>each turn</source>
+        <translation>jeden Spielzug</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <translation>Hexfeld</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Für</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Victory hexes</source>
+        <translation>Siegfelder</translation>
+    </message>
+    <message>
+        <source>%1 hexes, %2 VP in all</source>
+        <translation>%1 Felder, zusammen %2 SP</translation>
+    </message>
+    <message>
+        <source>Level of victory</source>
+        <translation>Siegstufe</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation>%1 oder weniger</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 oder mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Levels of victory</source>
+        <translation>Siegstufen</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>Ende des Spielzugs</translation>
+    </message>
+    <message>
+        <source>End of round</source>
+        <translation>Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 SP</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Automatic victory</source>
+        <translation>Automatischer Sieg</translation>
+    </message>
+    <message>
+        <source>%1 VP at the start</source>
+        <translation>%1 SP zu Beginn</translation>
+    </message>
+</context>
+<context>
     <name>RecordKind</name>
     <message>
         <source>Second hex number</source>
@@ -13288,6 +13619,22 @@
         <source>%1 could not be written: %2</source>
         <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print cards, tracks, tables and rules, or write them as PDF or SVG</source>
+        <translation>Karten, Leisten, Tabellen und Regeln drucken oder als PDF oder SVG schreiben</translation>
+    </message>
+    <message>
+        <source>Printing pages…</source>
+        <translation>Seiten werden gedruckt…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
 </context>
 <context>
     <name>app::ShortcutsDialog</name>
@@ -13561,6 +13908,10 @@
     <message>
         <source>Replacement counters</source>
         <translation>Ersatz-Counter</translation>
+    </message>
+    <message>
+        <source>The printer does not take the pages.</source>
+        <translation>Der Drucker nimmt die Seiten nicht an.</translation>
     </message>
 </context>
 <context>
@@ -15548,6 +15899,120 @@
     <message>
         <source>Places</source>
         <translation>Orte</translation>
+    </message>
+</context>
+<context>
+    <name>editor::PrintDialog</name>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Choose a printer and print these pages</source>
+        <translation>Einen Drucker wählen und diese Seiten drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write the pages as PDF, SVG or PNG</source>
+        <translation>Die Seiten als PDF, SVG oder PNG schreiben</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>All scenarios</source>
+        <translation>Alle Szenarien</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario:</source>
+        <translation>S&amp;zenario:</translation>
+    </message>
+    <message>
+        <source>A name, or width and height in millimetres: 210x330</source>
+        <translation>Ein Name, oder Breite und Höhe in Millimetern: 210x330</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Width and height of a card in millimetres; as many as fit are printed on a page, with crop marks</source>
+        <translation>Breite und Höhe einer Karte in Millimetern; auf eine Seite kommen so viele, wie Platz haben, mit Schnittmarken</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Paper and cards</source>
+        <translation>Papier und Karten</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>&amp;Card:</source>
+        <translation>&amp;Karte:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>Secon&amp;d language:</source>
+        <translation>Z&amp;weite Sprache:</translation>
+    </message>
+    <message>
+        <source>“%1” is no paper size; write a name or width and height in millimetres, such as 210x330.</source>
+        <translation>„%1“ ist keine Papiergröße; bitte einen Namen oder Breite und Höhe in Millimetern angeben, etwa 210x330.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size of a card; write width and height in millimetres, such as 105x148, 40 at least.</source>
+        <translation>„%1“ ist keine Kartengröße; bitte Breite und Höhe in Millimetern angeben, etwa 105x148, mindestens 40.</translation>
+    </message>
+    <message>
+        <source>A card of this size does not fit on the paper.</source>
+        <translation>Eine Karte dieser Größe passt nicht auf das Papier.</translation>
+    </message>
+    <message>
+        <source>Choose what to print.</source>
+        <translation>Bitte wählen, was gedruckt werden soll.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The package&apos;s own template is left out: %1</source>
+        <translation>Die eigene Vorlage des Pakets wird übergangen: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/cli/command.h"
 #include "editor/document/packageplace.h"
+#include "editor/print/cards/wording.h"
 #include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
 
@@ -18,7 +19,12 @@ struct Options {
     bool landscape = false;
     double margin = 10;
     double dpi = 300;
+    std::string card;
+    std::vector<std::string> languages;
+    bool blackAndWhite = false;
 };
+
+constexpr double kSmallestCard = 40;
 
 using MakePages = std::function<editor::Pages(const editor::PrintSource&)>;
 
@@ -26,7 +32,7 @@ using MakePages = std::function<editor::Pages(const editor::PrintSource&)>;
 std::vector<Printable> printables()
 {
     std::vector<Printable> all;
-    for (std::vector<Printable> some : {printableSheets()})
+    for (std::vector<Printable> some : {printableSheets(), printableCards()})
         std::ranges::move(some, std::back_inserter(all));
     return all;
 }
@@ -55,6 +61,15 @@ int run(const Options& options, const MakePages& make)
     source.paper = *paper;
     source.orientation = options.landscape ? Qt::Horizontal : Qt::Vertical;
     source.marginMm = options.margin;
+    source.blackAndWhite = options.blackAndWhite;
+    for (const std::string& language : options.languages)
+        source.languages << editor::qs(language);
+    if (!options.card.empty()) {
+        const auto card = editor::Paper::fromText(editor::qs(options.card));
+        if (!card || card->mm.width() < kSmallestCard || card->mm.height() < kSmallestCard)
+            return refuse(options.card, "no size of a card; use WIDTHxHEIGHT in millimetres, 40 at least.");
+        source.cardMm = card->mm;
+    }
     if (source.scenario && !source.package->find<model::Scenario>(source.scenario))
         return refuse(options.package, "there is no scenario \"" + options.scenario + "\" in this package.");
     if (source.usable().width() < 20 || source.usable().height() < 20)
@@ -86,6 +101,19 @@ void addCommand(CLI::App& print, Run& run, const Printable& printable)
     command->add_option("--dpi", options->dpi, "Dots per inch of PNG files")
         ->check(CLI::Range(20.0, 2400.0))
         ->capture_default_str();
+    if (printable.cards) {
+        QStringList known = editor::Wording::known();
+        std::vector<std::string> languages;
+        for (const QString& language : known)
+            languages.push_back(editor::utf8(language));
+        command->add_option("--card", options->card,
+                            "Cards of WIDTHxHEIGHT in millimetres, several on a page, to be cut out");
+        command->add_option("--language", options->languages, "One or two languages of the words on cards")
+            ->delimiter(',')
+            ->expected(1, 2)
+            ->check(CLI::IsMember(languages));
+        command->add_flag("--black-and-white", options->blackAndWhite, "Cards without colours");
+    }
     if (printable.addOptions)
         printable.addOptions(*command);
     command->callback([options, make = printable.pages, &run] {
@@ -97,8 +125,8 @@ void addCommand(CLI::App& print, Run& run, const Printable& printable)
 
 void addPrint(CLI::App& app, Run& run)
 {
-    CLI::App* print =
-        app.add_subcommand("print", "Print a game's paper: counter sheets and more, true to scale");
+    CLI::App* print = app.add_subcommand(
+        "print", "Print a game's paper, true to scale: counter sheets, cards, tracks, tables");
     print->require_subcommand(1);
     const std::vector<Printable> list = printables();
     for (const Printable& printable : list)
@@ -107,14 +135,16 @@ void addPrint(CLI::App& app, Run& run)
                {.name = "all",
                 .summary = "Everything of the above that belongs to the game, in one file",
                 .addOptions = {},
-                .pages = [list](const editor::PrintSource& source) {
-                    editor::Pages pages;
-                    for (const Printable& printable : list)
-                        if (printable.inAll)
-                            pages.append(printable.pages(source));
-                    pages.title = editor::Stamp::of(*source.package).title;
-                    return pages;
-                }});
+                .pages =
+                    [list](const editor::PrintSource& source) {
+                        editor::Pages pages;
+                        for (const Printable& printable : list)
+                            if (printable.inAll)
+                                pages.append(printable.pages(source));
+                        pages.title = editor::Stamp::of(*source.package).title;
+                        return pages;
+                    },
+                .cards = true});
 }
 
 } // namespace app::cli

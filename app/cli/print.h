@@ -16,9 +16,11 @@ struct Printable {
     std::function<void(CLI::App&)> addOptions;
     std::function<editor::Pages(const editor::PrintSource&)> pages;
     bool inAll = true;
+    bool cards = false; ///< takes the options of cards: size, languages, black and white
 };
 
 /// Each in a file of its own.
+std::vector<Printable> printableCards();
 std::vector<Printable> printableSheets();
 
 } // namespace app::cli

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QPageSize>
 #include <QPdfWriter>
+#include <QPrinter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
@@ -199,6 +200,36 @@ bool writePages(const Pages& pages, const QString& file, QString* error, const R
     }
     if (!put(finished, error))
         return false;
+    if (progress)
+        progress(1);
+    return true;
+}
+
+bool printPages(const Pages& pages, QPrinter& printer, QString* error, const RenderProgress& progress)
+{
+    const auto count = static_cast<int>(pages.pages.size());
+    const int first = printer.fromPage() > 0 ? printer.fromPage() : 1;
+    const int last = printer.toPage() > 0 ? std::min(printer.toPage(), count) : count;
+    error->clear();
+    printer.setFullPage(true);
+    printer.setDocName(pages.title);
+    QPainter painter;
+    for (int i = first; i <= last; ++i) {
+        const Page& page = pages.pages[static_cast<std::size_t>(i - 1)];
+        if (progress && !progress(static_cast<double>(i - first) / (last - first + 1))) {
+            printer.abort();
+            return false;
+        }
+        printer.setPageSize(pageSize(page));
+        if (i == first ? !painter.begin(&printer) : !printer.newPage()) {
+            *error = tr("The printer does not take the pages.");
+            return false;
+        }
+        painter.save();
+        painter.scale(printer.resolution() / 25.4, printer.resolution() / 25.4);
+        page.paint(painter);
+        painter.restore();
+    }
     if (progress)
         progress(1);
     return true;

@@ -5,9 +5,12 @@
 #include "editor/print/stamp.h"
 
 #include <QPainter>
+#include <QStringList>
 
 #include <functional>
 #include <vector>
+
+class QPrinter;
 
 namespace editor {
 
@@ -38,6 +41,9 @@ struct PrintSource {
     Paper paper = Paper::a4();
     Qt::Orientation orientation = Qt::Vertical;
     double marginMm = 10; ///< that the printer cannot reach
+    QSizeF cardMm; ///< of cards, tracks and tables that are cut out; empty: as large as the paper allows
+    QStringList languages; ///< one or two, "en", "de"; empty: the program's
+    bool blackAndWhite = false; ///< cards, tracks and tables without colours
 
     QRectF usable() const;
 };
@@ -52,5 +58,9 @@ QStringList filesOf(const Pages& pages, const QString& file);
 /// behind and error says why, in the user's language; a cancelled job fails with an empty error.
 bool writePages(const Pages& pages, const QString& file, QString* error, const RenderProgress& progress = {},
                 double pngDpi = 300);
+
+/// Sends pages to a printer, those from its first to its last page; 0 for all. False when it was cancelled or the
+/// printer failed, which error tells.
+bool printPages(const Pages& pages, QPrinter& printer, QString* error, const RenderProgress& progress = {});
 
 } // namespace editor

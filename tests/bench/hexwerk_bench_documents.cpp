@@ -2,6 +2,7 @@
 #include "editor/panels/records/recordlist.h"
 #include "editor/panels/records/recordsmodel.h"
 #include "editor/print/sheets.h"
+#include "editor/print/cards/cardpages.h"
 #include "editor/rulesets/rulesets.h"
 #include "rules/answers/weather.h"
 #include "tests/bench/generated_package.h"
@@ -44,6 +45,35 @@ void editCardRow(benchmark::State& state)
     state.counters["rows"] = records->rowCount();
 }
 BENCHMARK(editCardRow)->Unit(benchmark::kMillisecond);
+
+/// Laying out a long card with its facsimiles and writing it as PDF; the progress is told page by page.
+void printLongCard(benchmark::State& state)
+{
+    const model::Package package = bench::generatedPackage(10'000, kRows);
+    const auto ruleset = editor::rulesetFor(Atom("stalins-war")).ruleset;
+    editor::PrintSource source;
+    source.package = &package;
+    source.ruleset = ruleset.get();
+    source.scenario = Atom("campaign");
+    const QTemporaryDir folder;
+    int told = 0;
+    std::size_t pages = 0;
+    QString error;
+    for (auto _ : state) {
+        told = 0;
+        const editor::Pages card = editor::cardPages(source, {QStringLiteral("setup")});
+        pages = card.pages.size();
+        if (!editor::writePages(card, folder.filePath(QStringLiteral("card.pdf")), &error, [&](double) {
+                ++told;
+                return true;
+            }))
+            state.SkipWithError(error.toStdString());
+    }
+    state.counters["rows"] = kRows;
+    state.counters["pages"] = static_cast<double>(pages);
+    state.counters["progress"] = told;
+}
+BENCHMARK(printLongCard)->Unit(benchmark::kMillisecond);
 
 /// Ten thousand campaigns of a hundred turns, rolled with two dice.
 void rollTenThousandCampaigns(benchmark::State& state)

@@ -7,6 +7,7 @@
 #include "editor/text/text.h"
 #include "model/edit.h"
 #include "model/xml/package_reader.h"
+#include "tests/print/pictures.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -21,9 +22,6 @@ using model::Atom;
 namespace {
 
 constexpr double kDpi = 120;
-constexpr int kTile = 20;          ///< pixels: a third of a counter
-constexpr int kChannelTolerance = 64;
-constexpr int kTileTolerance = 24; ///< pixels of a tile that may differ: less than a digit that moved
 
 model::Package packageOf(const QString& game)
 {
@@ -40,28 +38,6 @@ Pages sheetsOf(const model::Package& package, const rules::Ruleset& ruleset)
     source.package = &package;
     source.ruleset = &ruleset;
     return sheetPages(source, {});
-}
-
-/// The number of tiles in which two pictures differ by more than rounding.
-int differingTiles(const QImage& a, const QImage& b)
-{
-    int tiles = 0;
-    for (int top = 0; top < a.height(); top += kTile)
-        for (int left = 0; left < a.width(); left += kTile) {
-            int pixels = 0;
-            for (int y = top; y < std::min(top + kTile, a.height()); ++y)
-                for (int x = left; x < std::min(left + kTile, a.width()); ++x) {
-                    const QRgb p = a.pixel(x, y);
-                    const QRgb q = b.pixel(x, y);
-                    pixels += std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
-                                        std::abs(qBlue(p) - qBlue(q))})
-                            > kChannelTolerance
-                        ? 1
-                        : 0;
-                }
-            tiles += pixels > kTileTolerance ? 1 : 0;
-        }
-    return tiles;
 }
 
 /// The counters of a page without its footer, which changes with every edit.
