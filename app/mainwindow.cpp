@@ -35,6 +35,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -200,6 +201,9 @@ void MainWindow::makeMenus()
         ++number;
         toggle->setShortcut(QKeySequence(keys | (Qt::Key_0 + figure)));
         toggle->setShortcutContext(Qt::ApplicationShortcut);
+        toggle->setToolTip(
+            tr("Show or hide the panel %1 (%2)")
+                .arg(dock(id)->title(), toggle->shortcut().toString(QKeySequence::NativeText)));
         view->addAction(toggle);
     }
     view->addSeparator();
@@ -303,7 +307,8 @@ void MainWindow::showPackage()
     m_overlays->setEnabled(readable);
     m_tools->setEnabled(readable);
     m_maps->setEnabled(readable);
-    m_maps->pictures().setFolder(m_session.path());
+    const QFileInfo place(m_session.path());
+    m_maps->pictures().setFolder(place.isFile() ? place.absolutePath() : m_session.path());
     m_whatIf->setVisible(readable);
     m_export->setEnabled(readable);
     m_prints->setEnabled(readable);

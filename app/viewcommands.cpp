@@ -57,6 +57,7 @@ void ViewCommands::fillLayers(editor::MapLayers& layers)
         action->setCheckable(true);
         action->setChecked(layers.isVisible(layer));
         action->setStatusTip(editor::MapLayers::description(layer));
+        action->setToolTip(editor::MapLayers::description(layer));
         connect(action, &QAction::toggled, &layers,
                 [&layers, layer](bool on) { layers.setVisible(layer, on); });
         connect(&layers, &editor::MapLayers::changed, action,

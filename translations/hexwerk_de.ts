@@ -13316,6 +13316,10 @@
         <source>Faces</source>
         <translation>Counter-Layout</translation>
     </message>
+    <message>
+        <source>Show or hide the panel %1 (%2)</source>
+        <translation>Tafel „%1“ zeigen oder verbergen (%2)</translation>
+    </message>
 </context>
 <context>
     <name>app::MapCommands</name>
@@ -17018,6 +17022,14 @@ Leiste</translation>
             <numerusform>%n Passpunkte, größte Abweichung %1 mm.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Copy into the Package</source>
+        <translation>Ins Paket &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The picture lies elsewhere on this machine; in the package it goes where the package goes</source>
+        <translation>Das Bild liegt anderswo auf diesem Rechner; im Paket geht es überallhin mit</translation>
+    </message>
 </context>
 <context>
     <name>editor::UnderlayPictures</name>
@@ -17036,6 +17048,10 @@ Leiste</translation>
     <message>
         <source>%1 cannot be read; it may be cut off or damaged: %2</source>
         <translation>%1 kann nicht gelesen werden; die Datei ist vielleicht abgeschnitten oder beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into the package: is the disk full, or its folder write-protected?</source>
+        <translation>%1 ließ sich nicht ins Paket kopieren: Ist der Datenträger voll oder sein Ordner schreibgeschützt?</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "editor/text/text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 
@@ -49,6 +50,31 @@ QString UnderlayPictures::nameFor(const QString& file) const
     const QString path = QFileInfo(file).absoluteFilePath();
     const QString inside = QDir(m_folder).relativeFilePath(path);
     return m_folder.isEmpty() || inside.startsWith(QLatin1String("..")) ? path : inside;
+}
+
+bool UnderlayPictures::isOutside(const model::Underlay& underlay) const
+{
+    return !m_folder.isEmpty() && QDir::isAbsolutePath(nameFor(pathOf(underlay)));
+}
+
+std::optional<QString> UnderlayPictures::copyInside(const model::Underlay& underlay, QString* why) const
+{
+    const QFileInfo file(pathOf(underlay));
+    QDir art(QDir(m_folder).filePath(QStringLiteral("art")));
+    QString name = file.fileName();
+    for (int n = 2; art.exists(name); ++n)
+        name = QStringLiteral("%1-%2.%3").arg(file.completeBaseName()).arg(n).arg(file.suffix());
+    QFile source(file.filePath());
+    if (!file.exists()) {
+        *why = tr("The picture %1 is not there. Put it back, or choose another file.").arg(file.filePath());
+    } else if (!art.mkpath(QStringLiteral(".")) || !source.copy(art.filePath(name))) {
+        QFile::remove(art.filePath(name));
+        *why = tr("%1 could not be copied into the package: is the disk full, or its folder write-protected?")
+                   .arg(file.fileName());
+    } else {
+        return nameFor(art.filePath(name));
+    }
+    return std::nullopt;
 }
 
 const UnderlayPictures::Picture& UnderlayPictures::picture(const model::Underlay& underlay) const

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <optional>
 #include <vector>
 
 namespace editor {
@@ -26,13 +27,19 @@ public:
     explicit UnderlayPictures(QObject* parent = nullptr);
     ~UnderlayPictures() override;
 
-    /// Where files with a relative name lie; the folder of the package. Everything is read anew.
+    /// Where files with a relative name lie: the folder of the package, or of the file that it is. Everything is read
+    /// anew.
     void setFolder(const QString& folder);
     /// Where the file of an underlay lies.
     QString pathOf(const model::Underlay& underlay) const;
 
     /// The name under which a file is stored: relative where it lies in the package's folder.
     QString nameFor(const QString& file) const;
+    /// Whether the file lies elsewhere, although there is a folder that it could lie in.
+    bool isOutside(const model::Underlay& underlay) const;
+    /// Copies the file into art/ of the package's folder, under a free name, and returns the name to store. Nothing
+    /// when that fails; why then holds a sentence.
+    std::optional<QString> copyInside(const model::Underlay& underlay, QString* why) const;
 
     /// Starts reading when it is asked for first; changed() tells when there is more to know.
     const Picture& picture(const model::Underlay& underlay) const;

@@ -36,6 +36,7 @@ UnderlayPanel::UnderlayPanel(MapCanvas& canvas, UnderlayPictures& pictures, Unde
     , m_tool(tool)
     , m_choice(new QComboBox)
     , m_remove(new QPushButton(tr("&Remove")))
+    , m_copy(new QPushButton(tr("&Copy into the Package")))
     , m_pin(new QPushButton(editor::icon(QStringLiteral("pin")), tr("&Pin with the Mouse")))
     , m_opacity(new QSlider(Qt::Horizontal))
     , m_locked(new QCheckBox(tr("Loc&ked")))
@@ -59,6 +60,9 @@ UnderlayPanel::UnderlayPanel(MapCanvas& canvas, UnderlayPictures& pictures, Unde
     auto* add = new QPushButton(tr("&Add Picture…"));
     add->setObjectName(QStringLiteral("underlayAdd"));
     m_remove->setObjectName(QStringLiteral("underlayRemove"));
+    m_copy->setObjectName(QStringLiteral("underlayCopy"));
+    m_copy->setToolTip(
+        tr("The picture lies elsewhere on this machine; in the package it goes where the package goes"));
     m_pin->setObjectName(QStringLiteral("underlayPin"));
     connect(add, &QPushButton::clicked, this, &UnderlayPanel::chooseFile);
     connect(m_remove, &QPushButton::clicked, this, [this] {
@@ -67,6 +71,7 @@ UnderlayPanel::UnderlayPanel(MapCanvas& canvas, UnderlayPictures& pictures, Unde
                                 .arguments = {},
                                 .edits = {model::erase<model::Underlay>(key())}});
     });
+    connect(m_copy, &QPushButton::clicked, this, &UnderlayPanel::copyInside);
     connect(m_pin, &QPushButton::clicked, this, &UnderlayPanel::pinRequested);
     connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_showing)
@@ -107,6 +112,7 @@ UnderlayPanel::UnderlayPanel(MapCanvas& canvas, UnderlayPictures& pictures, Unde
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(row);
     layout->addLayout(form);
+    layout->addWidget(m_copy);
     layout->addWidget(m_pin);
     layout->addWidget(m_pins, 1);
     layout->addWidget(m_words);
@@ -169,6 +175,22 @@ bool UnderlayPanel::add(const QString& file)
     return true;
 }
 
+void UnderlayPanel::copyInside()
+{
+    const model::Underlay* underlay = current();
+    if (!underlay)
+        return;
+    QString why;
+    const auto name = m_pictures.copyInside(*underlay, &why);
+    if (!name) {
+        m_words->setText(why);
+        return;
+    }
+    model::Underlay now = *underlay;
+    now.file = utf8(*name);
+    perform("underlay.change", std::move(now));
+}
+
 void UnderlayPanel::refresh()
 {
     m_showing = true;
@@ -184,6 +206,7 @@ void UnderlayPanel::refresh()
          std::initializer_list<QWidget*>{m_choice, m_remove, m_pin, m_opacity, m_locked, m_pins})
         widget->setEnabled(underlay);
     m_tool.setUnderlay(underlay ? key() : model::Key());
+    m_copy->setVisible(underlay && m_pictures.isOutside(*underlay));
     if (underlay) {
         if (!m_opacity->isSliderDown())
             m_opacity->setValue(static_cast<int>(std::lround(underlay->opacity * 100)));

@@ -37,6 +37,7 @@ private:
     const model::Underlay* current() const;
     model::Key key() const;
     void chooseFile();
+    void copyInside();
     void refresh();
     void showPins();
     void changePin(int row, int column);
@@ -49,6 +50,7 @@ private:
     bool m_showing = false;
     QComboBox* m_choice;
     QPushButton* m_remove;
+    QPushButton* m_copy;
     QPushButton* m_pin;
     QSlider* m_opacity;
     QCheckBox* m_locked;

@@ -91,6 +91,7 @@ private slots:
     void legendFollowsTheMap();
     void styleIsChosenAndKept();
     void underlayIsPlacedAndPinned();
+    void underlayIsCopiedIntoThePackage();
     void missingUnderlayIsSaid();
     void exportAsksAndWrites();
 
@@ -403,6 +404,39 @@ void MapsTest::underlayIsPlacedAndPinned()
     QVERIFY(model::isLocked(package().all<model::Underlay>().begin()->second));
     QTest::keyClick(opacity, Qt::Key_End);
     QTRY_VERIFY(canvas().isComplete());
+}
+
+void MapsTest::underlayIsCopiedIntoThePackage()
+{
+    openCopy();
+    QImage scan(90, 70, QImage::Format_RGB32);
+    scan.fill(Qt::white);
+    const QString file = m_folder.filePath(QStringLiteral("outside.png"));
+    QVERIFY(scan.save(file));
+    m_window->dock(QStringLiteral("underlay"))->setAsCurrentTab();
+    QVERIFY(m_window->underlays().add(file));
+    document().undoStack()->clear();
+    const auto stored = [&] { return package().all<model::Underlay>().begin()->second.file; };
+    QCOMPARE(stored(), file.toStdString());
+    auto* copy = in<QPushButton>(&m_window->underlays(), "underlayCopy");
+    QVERIFY(copy->isVisible());
+    const model::Files before = model::writePackage(package());
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QCOMPARE(stored(), std::string("art/outside.png"));
+    QVERIFY(QFileInfo::exists(m_window->session().path() + QStringLiteral("/art/outside.png")));
+    QVERIFY(!copy->isVisible());
+    checkUndo(before);
+    // Undone and done again by hand: the first copy stays, the second has a name of its own.
+    document().undoStack()->undo();
+    QVERIFY(copy->isVisible());
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QCOMPARE(stored(), std::string("art/outside-2.png"));
+    document().undoStack()->undo();
+    QFile::remove(file);
+    QTest::mouseClick(copy, Qt::LeftButton);
+    QVERIFY(
+        in<QLabel>(&m_window->underlays(), "underlayWords")->text().contains(QStringLiteral("outside.png")));
+    QCOMPARE(stored(), file.toStdString());
 }
 
 void MapsTest::missingUnderlayIsSaid()
