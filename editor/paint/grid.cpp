@@ -5,6 +5,11 @@
 #include <algorithm>
 
 namespace editor {
+namespace {
+
+constexpr double kNumberSize = 0.125; ///< of the letters, in parts of the hex size
+
+} // namespace
 
 void paintGrid(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
@@ -32,17 +37,22 @@ void paintGrid(QPainter& painter, const MapScene& scene, const Patch& patch)
     }
 }
 
+QRectF numberBox(const Patch& patch)
+{
+    const double u = patch.hexMm();
+    const bool flat = patch.sheet.layout.grid().lattice.orientation == model::Orientation::FlatTop;
+    return {-0.2 * u, (flat ? -0.47 : -0.44) * u, 0.4 * u, kNumberSize * u * Lettering::kCapHeight};
+}
+
 void paintNumbers(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     if (patch.hexPixels() < 34)
         return;
-    const double size = 0.125 * patch.hexMm();
-    const bool flat = patch.sheet.layout.grid().lattice.orientation == model::Orientation::FlatTop;
-    const double up = (flat ? 0.47 : 0.5) * patch.hexMm();
+    const double size = kNumberSize * patch.hexMm();
+    const QPointF foot(0, numberBox(patch).bottom());
     const QColor ink(60, 50, 38, 190);
     for (const Patch::Hex& hex : patch.hexes) {
-        const QPointF at = patch.centre(hex)
-            + QPointF(0, -up + (size * Lettering::kCapHeight) + (flat ? 0.0 : 0.06 * patch.hexMm()));
+        const QPointF at = patch.centre(hex) + foot;
         if (patch.rect.adjusted(-3 * size, -size, 3 * size, size).contains(at))
             Lettering::draw(painter, at, Qt::AlignHCenter, qs(scene.atlas().printed(hex.index)), size,
                             Weight::Regular, ink);

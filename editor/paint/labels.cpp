@@ -84,6 +84,20 @@ std::vector<QPointF> linesAround(model::HexIndex hex, const MapPlan& plan, const
     return points;
 }
 
+/// How much of a name would lie on the numbers of the hexes around.
+double overNumbers(const QRectF& rect, model::HexIndex hex, const MapPlan& plan)
+{
+    double area = 0;
+    for (const model::HexIndex other : plan.atlas().neighbours(hex))
+        if (model::exists(other)) {
+            const double u = plan.hexMm(other);
+            const QRectF number(plan.centre(other) - (QPointF(0.16, 0.48) * u), QSizeF(0.32, 0.14) * u);
+            const QRectF both = rect & number;
+            area += both.width() * both.height();
+        }
+    return area;
+}
+
 } // namespace
 
 int placeRank(const model::Place& place, const MapStyle& style)
@@ -165,8 +179,9 @@ Labels::Labels(const model::Package& package, const MapPlan& plan, const MapStyl
                 const QRectF rect = rectAt(middle);
                 const auto over =
                     std::ranges::count_if(crossed, [&](QPointF point) { return rect.contains(point); });
-                const double cost =
-                    preference + taken.overlap(rect) + (0.25 * size * size * static_cast<double>(over));
+                const double cost = preference + taken.overlap(rect)
+                    + (0.35 * overNumbers(rect, want.hex, plan))
+                    + (0.25 * size * size * static_cast<double>(over));
                 preference += 0.01 * size * size;
                 if (least < 0 || cost < least) {
                     least = cost;

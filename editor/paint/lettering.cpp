@@ -3,6 +3,7 @@
 #include <QCache>
 #include <QFont>
 #include <QFontDatabase>
+#include <QHash>
 #include <QPaintEngine>
 #include <QRawFont>
 
@@ -57,20 +58,41 @@ Shape fromSystemFont(const QString& text, Weight weight)
     font.setPixelSize(static_cast<int>(kDesignSize));
     font.setBold(weight == Weight::Bold);
     Shape shape;
-    shape.letters.emplace_back().addText(0, 0, font, text);
-    shape.width = QFontMetricsF(font).horizontalAdvance(text);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    shape.letters.push_back(QTransform::fromScale(1 / kDesignSize, 1 / kDesignSize).map(path));
+    shape.width = QFontMetricsF(font).horizontalAdvance(text) / kDesignSize;
     return shape;
 }
 
-Shape fromShippedFont(const QRawFont& font, const QList<quint32>& glyphs)
+struct Letter {
+    QPainterPath path;
+    double advance = 0;
+};
+
+/// Asking the font takes far longer than putting known letters together, and a map has a number in every hex.
+const Letter& letterOf(Weight weight, quint32 glyph)
+{
+    static std::array<QHash<quint32, Letter>, 2> known;
+    auto& letters = known[static_cast<std::size_t>(weight)];
+    const auto it = letters.constFind(glyph);
+    if (it != letters.constEnd())
+        return *it;
+    const QRawFont& font = fontOf(weight);
+    Letter letter{.path =
+                      QTransform::fromScale(1 / kDesignSize, 1 / kDesignSize).map(font.pathForGlyph(glyph)),
+                  .advance = font.advancesForGlyphIndexes({glyph}).value(0).x() / kDesignSize};
+    letter.path.setFillRule(Qt::WindingFill);
+    return *letters.insert(glyph, std::move(letter));
+}
+
+Shape fromShippedFont(Weight weight, const QList<quint32>& glyphs)
 {
     Shape shape;
-    const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
-    for (qsizetype i = 0; i < glyphs.size(); ++i) {
-        QPainterPath letter = font.pathForGlyph(glyphs[i]).translated(shape.width, 0);
-        letter.setFillRule(Qt::WindingFill);
-        shape.letters.push_back(std::move(letter));
-        shape.width += advances[i].x();
+    for (const quint32 glyph : glyphs) {
+        const Letter& letter = letterOf(weight, glyph);
+        shape.letters.push_back(letter.path.translated(shape.width, 0));
+        shape.width += letter.advance;
     }
     shape.shipped = true;
     return shape;
@@ -86,11 +108,7 @@ Shape& shapeOf(const QString& text, Weight weight)
     const QRawFont& font = fontOf(weight);
     const QList<quint32> glyphs = font.glyphIndexesForString(text);
     const bool complete = font.isValid() && !glyphs.contains(0U);
-    auto* shape = new Shape(complete ? fromShippedFont(font, glyphs) : fromSystemFont(text, weight));
-    const double unit = 1 / kDesignSize;
-    for (QPainterPath& letter : shape->letters)
-        letter = QTransform::fromScale(unit, unit).map(letter);
-    shape->width *= unit;
+    auto* shape = new Shape(complete ? fromShippedFont(weight, glyphs) : fromSystemFont(text, weight));
     cache.insert(text, shape);
     return *cache.object(text);
 }

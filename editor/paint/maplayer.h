@@ -27,6 +27,9 @@ void paintMarkers(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintCounters(QPainter& painter, const MapScene& scene, const Patch& patch);
 void paintProblems(QPainter& painter, const MapScene& scene, const Patch& patch);
 
+/// Where hex numbers stand, from the centre of their hex.
+QRectF numberBox(const Patch& patch);
+
 /// The colour of the table on which the maps lie.
 QColor tableColour();
 

@@ -125,8 +125,14 @@ MapScene::Damage MapScene::update(const model::ChangeSet& change)
         return damage;
     }
     // Smooth lines bend up to the middle of the next hexside, and a coast has shallows beside it.
-    for (const model::HexIndex hex : change.terrain)
-        damage.ground.push_back(around(hex, updateWater(hex) ? 0.6 : 0.47));
+    for (const model::HexIndex hex : change.terrain) {
+        const bool atCoast = updateWater(hex);
+        damage.ground.push_back(around(hex, atCoast ? 0.6 : 0.47));
+        // The name of a sea has another colour.
+        for (const ZoneNames::Name& name : m_zoneNames.all())
+            if (atCoast && name.rect.intersects(m_plan.rectOf(hex)))
+                damage.ground.push_back(name.rect);
+    }
     for (const model::Hexside& side : change.hexsides)
         damage.ground.push_back(around(side, 0.5));
     updateUnits(change, damage);

@@ -14,6 +14,7 @@ struct BoundarySide {
     int direction = 0;
     int area = 0;
     bool atMapEdge = false;
+    bool rimless = false;
     bool inSight = false;
     bool used = false;
 };
@@ -80,7 +81,8 @@ std::vector<int> areasOf(const Patch& patch, const model::Atlas& atlas, const He
 
 } // namespace
 
-Region::Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask)
+Region::Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask,
+               const SideFilter& rimless)
     : m_hexPixels(patch.hexPixels())
 {
     const model::HexLayout& layout = patch.sheet.layout;
@@ -98,6 +100,7 @@ Region::Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const H
                                  .direction = d,
                                  .area = areas[static_cast<std::size_t>(hex.place)],
                                  .atMapEdge = !model::exists(other),
+                                 .rimless = rimless && model::exists(other) && rimless(hex.index, other),
                                  .inSight = hex.inSight});
         }
     }
@@ -125,10 +128,10 @@ Region::Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const H
                 if (afterMapEdge)
                     piece.front() = straight.front();
                 loop.knots.insert(loop.knots.end(), piece.begin(), piece.end());
-                loop.bare.insert(loop.bare.end(), piece.size(), false);
+                loop.bare.insert(loop.bare.end(), piece.size(), side.rimless);
             } else {
                 loop.knots.push_back(straight.front());
-                loop.bare.push_back(side.atMapEdge || !side.inSight);
+                loop.bare.push_back(side.atMapEdge || side.rimless || !side.inSight);
             }
             afterMapEdge = side.atMapEdge;
             const auto next = starting.find(endOf(lattice, side.cell, side.direction));
@@ -211,7 +214,8 @@ void Region::fillRim(QPainter& painter, double inner, double outer, const QColor
     }
 }
 
-std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas, const HexMask& mask)
+std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas, const HexMask& mask,
+                                           const SideFilter& without)
 {
     std::vector<SideChain::Side> sides;
     for (const Patch::Hex& hex : patch.hexes) {
@@ -220,7 +224,7 @@ std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atla
         const auto& neighbours = atlas.neighbours(hex.index);
         for (int d = 0; d < model::kDirections; ++d)
             if (const model::HexIndex other = neighbours[static_cast<std::size_t>(d)];
-                model::exists(other) && !isIn(mask, patch, other))
+                model::exists(other) && !isIn(mask, patch, other) && !(without && without(hex.index, other)))
                 sides.push_back({.cell = hex.cell, .direction = d});
     }
     return sides;
@@ -237,12 +241,21 @@ void strokeChains(QPainter& painter, std::span<const SideChain> chains, const QP
 
 namespace {
 
-/// Points along the winding line of a side, from 0 to 1.
+/// Points along the line of a side, from 0 to 1.
 class SideCurve {
 public:
-    SideCurve(const model::HexLayout& layout, const SideChain::Side& side)
+    SideCurve(const model::HexLayout& layout, const SideChain::Side& side, Edge edge)
         : m_centre(toQt(layout.centre(side.cell)))
     {
+        if (edge == Edge::Straight) {
+            const auto corners = layout.corners(side.cell);
+            const auto d = static_cast<std::size_t>(side.direction);
+            const QPointF a = toQt(corners[d]);
+            const QPointF b = toQt(corners[(d + 1) % corners.size()]);
+            m_curves = {std::array{a, (a * 3 + b) / 4, (a + b) / 2},
+                        std::array{(a + b) / 2, (a + b * 3) / 4, b}};
+            return;
+        }
         const Contour contour(layout);
         const auto piece = contour.winding(side.cell, side.direction);
         const QPointF end = contour.corner(endOf(layout.grid().lattice, side.cell, side.direction));
@@ -267,11 +280,11 @@ private:
 
 void strokeDashes(QPainter& painter, const model::HexLayout& layout,
                   const std::vector<SideChain::Side>& sides, std::span<const Dash> dashes, const QPen& pen,
-                  double inset)
+                  double inset, Edge edge)
 {
     constexpr int kSteps = 5;
     for (const SideChain::Side& side : sides) {
-        const SideCurve curve(layout, side);
+        const SideCurve curve(layout, side, edge);
         QPainterPath path;
         for (const Dash& dash : dashes) {
             path.moveTo(curve.at(dash.from, inset));

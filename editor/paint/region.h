@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -16,11 +17,16 @@ enum class Edge { Winding, Straight };
 /// Which hexes of a patch belong to something, by their places.
 using HexMask = std::vector<bool>;
 
+/// Says of a hex and its neighbour outside whether the side between them is to be left out.
+using SideFilter = std::function<bool(model::HexIndex inside, model::HexIndex outside)>;
+
 /// All hexes of a mask as areas with outlines, without seams inside. The edge of the map is straight in any
 /// case.
 class Region {
 public:
-    Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask);
+    /// The filter names sides without a rim.
+    Region(const Patch& patch, const model::Atlas& atlas, Edge edge, const HexMask& mask,
+           const SideFilter& rimless = {});
 
     bool isEmpty() const { return m_loops.empty(); }
     void fill(QPainter& painter, const QBrush& brush) const;
@@ -31,7 +37,7 @@ public:
 private:
     struct Loop {
         std::vector<Knot> knots; ///< clockwise around the area
-        std::vector<bool> bare; ///< no rim: the edge of the map, or out of sight
+        std::vector<bool> bare; ///< no rim: filtered out, the edge of the map, or out of sight
         int area = 0; ///< loops around the same hexes have the same number
     };
     double m_hexPixels;
@@ -52,8 +58,8 @@ struct SideChain {
 };
 /// The hexsides in sight between hexes of the mask and others, seen from those of the mask. Not the edge of the
 /// map.
-std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas,
-                                           const HexMask& mask);
+std::vector<SideChain::Side> boundarySides(const Patch& patch, const model::Atlas& atlas, const HexMask& mask,
+                                           const SideFilter& without = {});
 
 std::vector<SideChain> joinSides(const model::HexLayout& layout, Edge edge,
                                  const std::vector<SideChain::Side>& sides);
@@ -69,6 +75,6 @@ struct Dash {
 };
 void strokeDashes(QPainter& painter, const model::HexLayout& layout,
                   const std::vector<SideChain::Side>& sides, std::span<const Dash> dashes, const QPen& pen,
-                  double inset = 0);
+                  double inset = 0, Edge edge = Edge::Winding);
 
 } // namespace editor

@@ -70,7 +70,7 @@ void paintAreas(QPainter& painter, const MapScene& scene, const Patch& patch)
                      dashesOf(area.kind.text()),
                      QPen(area.colour.darker(125), std::max(0.03 * u, 1.2 / patch.pixelsPerMm), Qt::SolidLine,
                           Qt::FlatCap, Qt::RoundJoin),
-                     0.06);
+                     0.06, Edge::Straight);
     }
 }
 

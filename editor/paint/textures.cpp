@@ -65,6 +65,9 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
     const double u = patch.hexMm();
     const QRectF area = patch.rect.adjusted(-0.2 * u, -0.2 * u, 0.2 * u, 0.2 * u);
     std::vector<bool> has(patch.places());
+    std::vector<QPointF> centres(patch.places());
+    for (const Patch::Hex& hex : patch.hexes)
+        centres[static_cast<std::size_t>(hex.place)] = patch.centre(hex);
     for (const GroundStyle::Scattered& want : used) {
         for (const Patch::Hex& hex : patch.hexes)
             has[static_cast<std::size_t>(hex.place)] =
@@ -80,6 +83,13 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
         const int salt = 100 + static_cast<int>(want.style->texture);
         const bool regular =
             want.style->texture == Texture::Blocks || want.style->texture == Texture::Slashes;
+        // No sign stands under the number of a hex.
+        const QRectF number =
+            numberBox(patch).adjusted(-spacing.reach * u, -0.05 * u, spacing.reach * u, 0.065 * u);
+        const auto isFree = [&](QPointF point) {
+            const int place = patch.placeAt(point);
+            return place < 0 || !number.contains(point - centres[static_cast<std::size_t>(place)]);
+        };
         GlyphBrush brush(painter, *want.style, u);
         for (int j = static_cast<int>(std::floor(area.top() / down)); j * down <= area.bottom(); ++j) {
             const double shift = (j % 2 != 0 ? 0.5 : 0.0) * across;
@@ -90,7 +100,7 @@ void paintTextures(QPainter& painter, const MapScene& scene, const Patch& patch,
                                  (j + (sway * (chance(i, j, salt + 40) - 0.5))) * down);
                 const double reach = spacing.reach * u;
                 if (isHere(at + QPointF(reach, 0.05 * u)) && isHere(at + QPointF(-reach, 0.05 * u))
-                    && isHere(at - QPointF(0, 0.065 * u)))
+                    && isHere(at - QPointF(0, 0.065 * u)) && isFree(at) && isFree(at + QPointF(0, 0.06 * u)))
                     brush.dab(at, chance(i, j, salt + 80));
             }
         }

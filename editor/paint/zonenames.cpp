@@ -50,15 +50,25 @@ ZoneNames::ZoneNames(const ZoneHexes& zones, const MapPlan& plan)
         const double u = plan.hexMm(zone->hexes.front());
         const QString text = spaced(zone->name);
         const double natural = Lettering::width(text, Weight::Bold);
-        const double room = std::sqrt(static_cast<double>(zone->hexes.size())) * u;
-        const double largest = std::clamp(0.7 * room / natural, 0.16 * u, 0.7 * u);
+        const double width = std::sqrt(static_cast<double>(zone->hexes.size())) * u;
+        const double largest = std::clamp(0.7 * width / natural, 0.16 * u, 0.7 * u);
         const std::vector<QPointF> stands = standsOf(*zone, plan);
-        const auto place = [&](double size) {
+        const auto isInside = [&](const QRectF& rect) {
+            for (const double x : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+                const model::HexIndex hex = plan.hexAt({rect.left() + (x * rect.width()), rect.center().y()});
+                if (!model::exists(hex) || !zone->inside[model::at(hex)])
+                    return false;
+            }
+            return true;
+        };
+        const auto place = [&](double size, bool anywhere) {
             for (const QPointF centre : stands) {
                 const QPointF at = centre - QPointF(0, 0.12 * u);
                 const QRectF rect(at.x() - (natural * size / 2), at.y() - size, natural * size, 1.4 * size);
+                const QRectF room = rect.adjusted(-size, -0.5 * size, size, 0.5 * size);
                 if (std::ranges::any_of(m_names,
-                                        [&](const Name& other) { return other.rect.intersects(rect); }))
+                                        [&](const Name& other) { return other.rect.intersects(room); })
+                    || !(anywhere || isInside(rect)))
                     continue;
                 QColor colour = zone->colour.darker(140);
                 colour.setAlpha(105);
@@ -68,9 +78,15 @@ ZoneNames::ZoneNames(const ZoneHexes& zones, const MapPlan& plan)
             }
             return false;
         };
-        for (const double shrink : {1.0, 0.75, 0.55})
-            if (place(std::max(shrink * largest, 0.12 * u)))
-                break;
+        // Within its zone if it fits there in any size, else across its limits.
+        constexpr std::array kShrink{1.0, 0.75, 0.55};
+        const auto placed = [&](bool anywhere) {
+            return std::ranges::any_of(kShrink, [&](double shrink) {
+                return place(std::max(shrink * largest, 0.12 * u), anywhere);
+            });
+        };
+        if (!placed(false))
+            placed(true);
     }
 }
 

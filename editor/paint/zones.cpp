@@ -9,6 +9,7 @@ namespace editor {
 namespace {
 
 constexpr std::array kDashDot{Dash{0.06, 0.42}, Dash{0.5, 0.58}, Dash{0.66, 0.94}};
+const QColor kSeaInk(0x24, 0x5f, 0x87, 170);
 constexpr std::array kDashes{Dash{0.05, 0.27}, Dash{0.39, 0.61}, Dash{0.73, 0.95}};
 
 } // namespace
@@ -17,6 +18,16 @@ void paintZones(QPainter& painter, const MapScene& scene, const Patch& patch)
 {
     const double u = patch.hexMm();
     HexMask mask(patch.places());
+    const auto wet = [&](model::HexIndex hex) {
+        return model::exists(hex) && scene.style().ground(scene.package().terrain(hex)).water;
+    };
+    // A coast is a limit that everybody sees.
+    const auto coast = [&](model::HexIndex inside, model::HexIndex outside) {
+        return wet(inside) != wet(outside);
+    };
+    const auto shore = [&](model::HexIndex inside, model::HexIndex outside) {
+        return wet(inside) && !wet(outside);
+    };
     for (const auto& [key, zone] : scene.zones().all()) {
         bool any = false;
         for (const Patch::Hex& hex : patch.hexes) {
@@ -28,16 +39,17 @@ void paintZones(QPainter& painter, const MapScene& scene, const Patch& patch)
             continue;
         QColor band = zone.colour;
         band.setAlpha(55);
-        Region(patch, scene.atlas(), Edge::Winding, mask).fillRim(painter, -0.13 * u, 0, band);
+        Region(patch, scene.atlas(), Edge::Winding, mask, shore).fillRim(painter, -0.13 * u, 0, band);
         const double width = std::max(0.026 * u, 1.0 / patch.pixelsPerMm);
-        strokeDashes(painter, patch.sheet.layout, boundarySides(patch, scene.atlas(), mask), kDashDot,
+        strokeDashes(painter, patch.sheet.layout, boundarySides(patch, scene.atlas(), mask, coast), kDashDot,
                      QPen(zone.colour.darker(115), width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin), 0.035);
     }
     for (const ZoneNames::Name& name : scene.zoneNames().all())
         if (name.size * patch.pixelsPerMm >= 5
             && name.rect.translated(-patch.sheet.origin).intersects(patch.rect))
             Lettering::draw(painter, name.baseline - patch.sheet.origin, Qt::AlignHCenter, name.text,
-                            name.size, Weight::Bold, name.colour);
+                            name.size, Weight::Bold,
+                            wet(scene.plan().hexAt(name.rect.center())) ? kSeaInk : name.colour);
 }
 
 void paintBorders(QPainter& painter, const MapScene& scene, const Patch& patch)

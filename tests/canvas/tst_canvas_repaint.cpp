@@ -120,6 +120,7 @@ void RepaintTest::editsRepaintWhatTheyTouch_data()
 {
     QTest::addColumn<MakeEdit>("edit");
     QTest::addColumn<double>("hexes"); ///< that may be painted again, with what lies around them
+    QTest::newRow("sea under the name of a zone") << terrain("0903", "sea") << 9.0;
     QTest::newRow("terrain") << terrain("0606", "forest") << 5.5;
     QTest::newRow("terrain to sea") << terrain("0402", "sea") << 5.5;
     QTest::newRow("sea to land") << terrain("0202", "clear") << 5.5;

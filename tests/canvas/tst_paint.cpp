@@ -22,6 +22,7 @@
 
 #include <zlib.h>
 
+#include <map>
 #include <set>
 
 using namespace editor;
@@ -96,6 +97,8 @@ private slots:
     void looksDiffer();
     void opacityFadesALayer();
     void legendNamesWhatIsUsed();
+    void coastsLimitZonesByThemselves();
+    void numbersStandClearOfTheTerrain();
     void halfHexesAreCut();
     void underlayFitsItsPins();
     void underlaysSayWhatIsWrong();
@@ -441,6 +444,59 @@ void PaintTest::legendNamesWhatIsUsed()
     QVERIFY(has(rules::Category::Hexside, "river"));
     QVERIFY(has(rules::Category::Line, "rail"));
     QVERIFY(!has(rules::Category::Terrain, "alpine"));
+}
+
+void PaintTest::coastsLimitZonesByThemselves()
+{
+    model::Zone zone;
+    zone.id = Atom("gulf");
+    zone.colour = "#ff0000";
+    for (const char* hex : {"0101", "0102", "0103", "0201", "0202", "0301"})
+        zone.hexes.insert(Atom(hex));
+    m_package.apply({.label = {}, .arguments = {}, .edits = {model::put(zone, Atom("main"))}});
+    const auto reds = [&] {
+        RenderJob job = this->job();
+        job.layers = LayerSet().with(MapLayer::Zones);
+        job.pixelsPerHex = 48;
+        const QImage image = renderImage(job);
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += qRed(image.pixel(x, y)) > 150 && qGreen(image.pixel(x, y)) < 60 ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(reds(), 0);
+    m_package.apply(
+        {.label = {},
+         .arguments = {},
+         .edits = {model::setTerrain(m_package, m_package.atlas().find("0302"), model::Words("sea"))}});
+    QVERIFY(reds() > 20); // the limit runs through open water now
+}
+
+void PaintTest::numbersStandClearOfTheTerrain()
+{
+    constexpr double scale = 6;
+    const MapScene scene(m_package, *m_ruleset, {});
+    for (const char* number : {"0504", "0605", "0705", "0802", "1108"}) {
+        const model::HexIndex hex = m_package.atlas().find(number);
+        const double u = scene.plan().hexMm(hex);
+        const QRectF rect(scene.plan().centre(hex) + (QPointF(-0.14, -0.46) * u), QSizeF(0.28, 0.09) * u);
+        QImage image((rect.size() * scale).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(scale, scale);
+        painter.translate(-rect.topLeft());
+        paintMap(painter, scene, rect, scale, LayerSet().with(MapLayer::Terrain));
+        painter.end();
+        std::map<QRgb, int> colours;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                ++colours[image.pixel(x, y)];
+        // All but a tip of a sign that leans in from beside.
+        const int plain =
+            std::ranges::max_element(colours, {}, [](const auto& each) { return each.second; })->second;
+        QVERIFY2(plain > 0.95 * image.width() * image.height(), number);
+    }
 }
 
 void PaintTest::halfHexesAreCut()
