@@ -46,6 +46,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace app {
 
 MainWindow::MainWindow(Settings& settings)
@@ -189,17 +191,17 @@ void MainWindow::makeMenus()
     connect(explain, &QAction::triggered, this, &MainWindow::explainHex);
     view->addActions({whatIf, explain});
     view->addSeparator();
-    int number = 1;
+    int number = 0;
     for (const QString& id :
          {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer, kMinimap,
           kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables, kFaces}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
-        // The first nine have a figure, the others go on with Shift.
-        const int figure = (number - 1) % 9 + 1;
-        const int keys = number > 9 ? int(Qt::ALT) | int(Qt::SHIFT) : int(Qt::ALT);
+        // The first nine have a figure, the next go on with Shift, those after them with Ctrl.
+        constexpr std::array<Qt::KeyboardModifiers, 3> kKeys{Qt::ALT, Qt::ALT | Qt::SHIFT, Qt::ALT | Qt::CTRL};
+        const auto figure = static_cast<Qt::Key>(Qt::Key_1 + number % 9);
+        toggle->setShortcut(kKeys.at(static_cast<std::size_t>(number) / 9) | figure);
         ++number;
-        toggle->setShortcut(QKeySequence(keys | (Qt::Key_0 + figure)));
         toggle->setShortcutContext(Qt::ApplicationShortcut);
         toggle->setToolTip(
             tr("Show or hide the panel %1 (%2)")
