@@ -32,6 +32,11 @@ constexpr const Module* kModules[]{
     &modules::tableComplete,
     &modules::countNegative,
     &modules::noteReferences,
+    &modules::counterFaces,
+    &modules::counterSteps,
+    &modules::counterDesignation,
+    &modules::counterSymbol,
+    &modules::setupCounter,
 };
 
 constexpr Message kEngineMessages[]{

@@ -702,6 +702,140 @@
     </message>
 </context>
 <context>
+    <name>CounterImport</name>
+    <message>
+        <source>The table is empty.</source>
+        <translation>Die Tabelle ist leer.</translation>
+    </message>
+    <message>
+        <source>Columns %1 and %2 hold the same value.</source>
+        <translation>Die Spalten %1 und %2 enthalten denselben Wert.</translation>
+    </message>
+    <message>
+        <source>No column holds the ids of the counters.</source>
+        <translation>Keine Spalte enthält die Kennungen der Counter.</translation>
+    </message>
+    <message>
+        <source>This counter has no id.</source>
+        <translation>Dieser Counter hat keine Kennung.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id: ids have no spaces, “/” or “|”.</source>
+        <translation>„%1“ kann keine Kennung sein: Kennungen haben weder Leerzeichen noch „/“ oder „|“.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is in row %2 already.</source>
+        <translation>Die Kennung „%1“ steht schon in Zeile %2.</translation>
+    </message>
+    <message>
+        <source>The new counter “%1” is on no sheet.</source>
+        <translation>Der neue Counter „%1“ liegt auf keinem Bogen.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than the first one.</source>
+        <translation>Diese Zeile hat mehr Zellen als die erste.</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+    <message>
+        <source>The text is not UTF-8. Save the table as “CSV UTF-8”.</source>
+        <translation>Der Text ist nicht UTF-8. Speichern Sie die Tabelle als „CSV UTF-8“.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens here and never closes.</source>
+        <translation>Hier beginnt ein Anführungszeichen, das nie endet.</translation>
+    </message>
+    <message>
+        <source>Text follows the closing quotation mark.</source>
+        <translation>Auf das schließende Anführungszeichen folgt Text.</translation>
+    </message>
+    <message>
+        <source>A character that no table has.</source>
+        <translation>Ein Zeichen, das in keiner Tabelle vorkommt.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterValue</name>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3.</source>
+        <translation>%1 liegt nicht zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2.</source>
+        <translation>%1 ist kleiner als %2.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2.</source>
+        <translation>%1 ist größer als %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no.</source>
+        <translation>„%1“ ist weder „yes“ noch „no“.</translation>
+    </message>
+    <message>
+        <source>“%1” is none of these: %2.</source>
+        <translation>„%1“ ist keines von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no colour; write it like #c0392b.</source>
+        <translation>„%1“ ist keine Farbe; schreiben Sie sie wie #c0392b.</translation>
+    </message>
+    <message>
+        <source>The game has no symbol “%1”.</source>
+        <translation>Das Spiel hat kein Symbol „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no hex “%1”.</source>
+        <translation>Es gibt kein Hexfeld „%1“.</translation>
+    </message>
+    <message>
+        <source>The turn track has no turn “%1”.</source>
+        <translation>Die Zugleiste hat keinen Spielzug „%1“.</translation>
+    </message>
+    <message>
+        <source>The game has no kind “%1”.</source>
+        <translation>Das Spiel hat keine Art „%1“.</translation>
+    </message>
+    <message>
+        <source>The game has no size “%1”.</source>
+        <translation>Das Spiel hat keine Größe „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no nation “%1”.</source>
+        <translation>Es gibt keine Nation „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no type of counter “%1”.</source>
+        <translation>Es gibt keinen Countertyp „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no formation “%1”.</source>
+        <translation>Es gibt keinen Verband „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no counter “%1”.</source>
+        <translation>Es gibt keinen Counter „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no sheet “%1”.</source>
+        <translation>Es gibt keinen Bogen „%1“.</translation>
+    </message>
+    <message>
+        <source>There is at least one copy of a counter, not %1.</source>
+        <translation>Von einem Counter gibt es mindestens ein Stück, nicht %1.</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>North</source>
@@ -1143,6 +1277,30 @@
     <message>
         <source>This is not possible here: no way was found that puts it right without a new problem.</source>
         <translation>Das geht hier nicht: Es wurde kein Weg gefunden, der es ohne ein neues Problem behebt.</translation>
+    </message>
+    <message>
+        <source>Give the back the value of the front</source>
+        <translation>Der Rückseite den Wert der Vorderseite geben</translation>
+    </message>
+    <message>
+        <source>Give the backs the values of the fronts</source>
+        <translation>Den Rückseiten die Werte der Vorderseiten geben</translation>
+    </message>
+    <message>
+        <source>Take the symbol of its kind</source>
+        <translation>Das Symbol seiner Art nehmen</translation>
+    </message>
+    <message>
+        <source>Take the symbols of their kinds</source>
+        <translation>Die Symbole ihrer Arten nehmen</translation>
+    </message>
+    <message>
+        <source>Add a back with the values of the front</source>
+        <translation>Eine Rückseite mit den Werten der Vorderseite anlegen</translation>
+    </message>
+    <message>
+        <source>Add backs with the values of the fronts</source>
+        <translation>Rückseiten mit den Werten der Vorderseiten anlegen</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2160,46 @@
     <message>
         <source>The file %1 in the bundle is damaged.</source>
         <translation>Die Datei %1 im Bündel ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, which is no colour; write it like #c0392b.</source>
+        <translation>%1 ist „%2“, was keine Farbe ist; schreiben Sie sie wie #c0392b.</translation>
+    </message>
+    <message>
+        <source>%1 is “%2”, but no turn track has such a turn.</source>
+        <translation>%1 ist „%2“, aber keine Zugleiste hat einen solchen Spielzug.</translation>
+    </message>
+    <message>
+        <source>%1: the back is stronger than the front, with %2 %3 instead of at most %4.</source>
+        <translation>%1: Die Rückseite ist stärker als die Vorderseite, mit %2 %3 statt höchstens %4.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 steps, but faces for only %3.</source>
+        <translation>%1 hat %2 Stufen, aber nur für %3 eine Seite.</translation>
+    </message>
+    <message>
+        <source>%1 has a single step, but also a reduced side.</source>
+        <translation>%1 hat nur eine Stufe, aber auch eine reduzierte Seite.</translation>
+    </message>
+    <message>
+        <source>%1: the reduced side has no strength.</source>
+        <translation>%1: Die reduzierte Seite hat keine Kampfwerte.</translation>
+    </message>
+    <message>
+        <source>Several counters are called %1: %2.</source>
+        <translation>Mehrere Counter heißen %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows the symbol %2, which does not fit %3.</source>
+        <translation>%1 zeigt das Symbol %2, das nicht zu %3 passt.</translation>
+    </message>
+    <message>
+        <source>The card shows %1 on its face “%2”, which the counter does not have.</source>
+        <translation>Die Karte zeigt %1 auf der Seite „%2“, die der Counter nicht hat.</translation>
+    </message>
+    <message>
+        <source>%1 fights for the other side than the card “%2”.</source>
+        <translation>%1 kämpft nicht für die Partei, der die Karte „%2“ gehört.</translation>
     </message>
 </context>
 <context>
@@ -12159,6 +12357,30 @@
         <source>{hex}: the marker belongs to nobody.</source>
         <translation>{hex}: Der Marker gehört niemandem.</translation>
     </message>
+    <message>
+        <source>The reduced side is the weaker one</source>
+        <translation>Die reduzierte Seite ist die schwächere</translation>
+    </message>
+    <message>
+        <source>A face for each step</source>
+        <translation>Eine Seite für jede Stufe</translation>
+    </message>
+    <message>
+        <source>Designations differ</source>
+        <translation>Bezeichnungen sind verschieden</translation>
+    </message>
+    <message>
+        <source>The symbol fits the kind</source>
+        <translation>Das Symbol passt zur Art</translation>
+    </message>
+    <message>
+        <source>The card is right about the counter</source>
+        <translation>Die Karte stimmt mit dem Counter überein</translation>
+    </message>
+    <message>
+        <source>The back is the weaker side</source>
+        <translation>Die Rückseite ist die schwächere Seite</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
@@ -12552,6 +12774,50 @@
     <message>
         <source>Remove erratum</source>
         <translation>Erratum entfernen</translation>
+    </message>
+    <message>
+        <source>Import counters</source>
+        <translation>Counter importieren</translation>
+    </message>
+    <message>
+        <source>Import %1 counters</source>
+        <translation>%1 Counter importieren</translation>
+    </message>
+    <message>
+        <source>Fill down</source>
+        <translation>Nach unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>Paste into the table</source>
+        <translation>In die Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>Clear cells</source>
+        <translation>Zellen leeren</translation>
+    </message>
+    <message>
+        <source>Change several counters</source>
+        <translation>Mehrere Counter ändern</translation>
+    </message>
+    <message>
+        <source>Replace in the counters</source>
+        <translation>In den Countern ersetzen</translation>
+    </message>
+    <message>
+        <source>New counter</source>
+        <translation>Neuer Counter</translation>
+    </message>
+    <message>
+        <source>New counter %1</source>
+        <translation>Neuer Counter %1</translation>
+    </message>
+    <message>
+        <source>Change formation</source>
+        <translation>Verband ändern</translation>
+    </message>
+    <message>
+        <source>Put %1 under %2</source>
+        <translation>%1 unter %2 stellen</translation>
     </message>
 </context>
 <context>
@@ -13319,6 +13585,10 @@
     <message>
         <source>Show or hide the panel %1 (%2)</source>
         <translation>Tafel „%1“ zeigen oder verbergen (%2)</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Verbände</translation>
     </message>
 </context>
 <context>
@@ -14277,28 +14547,80 @@
         <translation>Andere</translation>
     </message>
     <message>
-        <source>%1 — %2, %3. Drag it onto the map to place it.</source>
-        <translation>%1 — %2, %3. Zum Aufstellen auf die Karte ziehen.</translation>
-    </message>
-    <message>
         <source>Counter</source>
         <translation>Counter</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Nation</source>
-        <translation>Nation</translation>
-    </message>
-    <message>
-        <source>Factors</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No turn of entry</source>
+        <translation>Ohne Spielzug des Eintreffens</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>Click to close the group</source>
+        <translation>Klicken schließt die Gruppe</translation>
+    </message>
+    <message>
+        <source>Click to open the group</source>
+        <translation>Klicken öffnet die Gruppe</translation>
+    </message>
+    <message>
+        <source>%1 — %2. Drag it onto the map to place it.</source>
+        <translation>%1 — %2. Zum Aufstellen auf die Karte ziehen.</translation>
+    </message>
+    <message>
+        <source>%1, from its type or sheet</source>
+        <translation>%1, von seinem Typ oder Bogen</translation>
+    </message>
+    <message>
+        <source>What is printed as its name</source>
+        <translation>Was als sein Name aufgedruckt ist</translation>
+    </message>
+    <message>
+        <source>The hex or box it starts in, in this scenario</source>
+        <translation>Das Hexfeld oder der Kasten, in dem er in diesem Szenario beginnt</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintreffen</translation>
+    </message>
+    <message>
+        <source>The turn on which it arrives, in this scenario</source>
+        <translation>Der Spielzug, in dem er in diesem Szenario eintrifft</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Partei</translation>
+    </message>
+    <message>
+        <source>The side of its nation</source>
+        <translation>Die Partei seiner Nation</translation>
+    </message>
+    <message>
+        <source>%1: this column cannot be changed here.</source>
+        <translation>%1: Diese Spalte lässt sich hier nicht ändern.</translation>
+    </message>
+    <message>
+        <source>There is no hex “%1”.</source>
+        <translation>Es gibt kein Hexfeld „%1“.</translation>
+    </message>
+    <message>
+        <source>The turn track has no turn “%1”.</source>
+        <translation>Die Zugleiste hat keinen Spielzug „%1“.</translation>
     </message>
 </context>
 <context>
@@ -14336,8 +14658,259 @@
         <translation>Kein Counter passt zum Filter.</translation>
     </message>
     <message>
-        <source>This game has no counters yet.</source>
-        <translation>Dieses Spiel hat noch keine Counter.</translation>
+        <source>By side</source>
+        <translation>Nach Partei</translation>
+    </message>
+    <message>
+        <source>By formation</source>
+        <translation>Nach Verband</translation>
+    </message>
+    <message>
+        <source>By type</source>
+        <translation>Nach Typ</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Nach Art</translation>
+    </message>
+    <message>
+        <source>By turn of entry</source>
+        <translation>Nach Spielzug des Eintreffens</translation>
+    </message>
+    <message>
+        <source>Which columns are shown</source>
+        <translation>Welche Spalten gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Find and Replace…</source>
+        <translation>Suchen und Ersetzen …</translation>
+    </message>
+    <message>
+        <source>Replace a text in many counters, with a preview (Ctrl+R)</source>
+        <translation>Einen Text in vielen Countern ersetzen, mit Vorschau (Strg+R)</translation>
+    </message>
+    <message>
+        <source>New Counter…</source>
+        <translation>Neuer Counter …</translation>
+    </message>
+    <message>
+        <source>Make a counter of a kind that the game has (Ins)</source>
+        <translation>Einen Counter einer Art anlegen, die das Spiel hat (Einfg)</translation>
+    </message>
+    <message>
+        <source>Remove Counters</source>
+        <translation>Counter entfernen</translation>
+    </message>
+    <message>
+        <source>Take the selected counters off their sheets (Ctrl+Del)</source>
+        <translation>Die ausgewählten Counter von ihren Bogen nehmen (Strg+Entf)</translation>
+    </message>
+    <message>
+        <source>Import Table…</source>
+        <translation>Tabelle importieren …</translation>
+    </message>
+    <message>
+        <source>Add and change counters by a table of a spreadsheet (CSV)</source>
+        <translation>Counter nach der Tabelle einer Tabellenkalkulation anlegen und ändern (CSV)</translation>
+    </message>
+    <message>
+        <source>Export Table…</source>
+        <translation>Tabelle exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the counters as a table for a spreadsheet (CSV)</source>
+        <translation>Die Counter als Tabelle für eine Tabellenkalkulation schreiben (CSV)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Fill, copy, replace, import and export</source>
+        <translation>Ausfüllen, kopieren, ersetzen, importieren und exportieren</translation>
+    </message>
+    <message>
+        <source>Those in Use</source>
+        <translation>Die benutzten</translation>
+    </message>
+    <message>
+        <source>This game has no counters yet. Press Ins to make one, or import a table.</source>
+        <translation>Dieses Spiel hat noch keine Counter. Legen Sie mit Einfg einen an oder importieren Sie eine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s ruleset names no kinds of counters.</source>
+        <translation>Das Regelwerk des Spiels nennt keine Arten von Countern.</translation>
+    </message>
+    <message>
+        <source>Select the counters that shall go.</source>
+        <translation>Wählen Sie die Counter aus, die weg sollen.</translation>
+    </message>
+    <message>
+        <source>Import Counters</source>
+        <translation>Counter importieren</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The counters of %1 are imported.</source>
+        <translation>Die Counter aus %1 sind importiert.</translation>
+    </message>
+    <message>
+        <source>Table with commas (*.csv)</source>
+        <translation>Tabelle mit Kommas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table with semicolons (*.csv)</source>
+        <translation>Tabelle mit Semikolons (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table for countersheets in Inkscape (*.csv)</source>
+        <translation>Tabelle für countersheets in Inkscape (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export Counters</source>
+        <translation>Counter exportieren</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The counters are written to %1.</source>
+        <translation>Die Counter sind in %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::CountersReplace</name>
+    <message>
+        <source>&amp;Whole cells only</source>
+        <translation>Nur &amp;ganze Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Match capitals</source>
+        <translation>Groß-/&amp;Kleinschreibung beachten</translation>
+    </message>
+    <message>
+        <source>Find and Replace in Counters</source>
+        <translation>In Countern suchen und ersetzen</translation>
+    </message>
+    <message>
+        <source>All columns that are shown</source>
+        <translation>Alle gezeigten Spalten</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with:</source>
+        <translation>Ersetzen d&amp;urch:</translation>
+    </message>
+    <message>
+        <source>&amp;In:</source>
+        <translation>&amp;In:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Type what shall be found. Nothing changes before you press Replace.</source>
+        <translation>Geben Sie ein, was gesucht wird. Bis Sie „Ersetzen“ drücken, ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Nothing is found in the listed counters.</source>
+        <translation>In den gezeigten Countern ist nichts zu finden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them cannot be: the last column says why.</source>
+        <translation>
+            <numerusform>%n davon geht nicht: Die letzte Spalte sagt, warum.</numerusform>
+            <numerusform>%n davon gehen nicht: Die letzte Spalte sagt, warum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n places; replace them, then look for more.</source>
+        <translation>
+            <numerusform>Die erste Stelle; ersetzen Sie sie und suchen Sie dann weiter.</numerusform>
+            <numerusform>Die ersten %n Stellen; ersetzen Sie sie und suchen Sie dann weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n</source>
+        <translation>
+            <numerusform>%n ersetzen</numerusform>
+            <numerusform>%n ersetzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::CountersTable</name>
+    <message>
+        <source>Fill Down</source>
+        <translation>Nach unten ausfüllen</translation>
+    </message>
+    <message>
+        <source>Put the uppermost of the selected values into all cells below it (Ctrl+D)</source>
+        <translation>Den obersten der ausgewählten Werte in alle Zellen darunter setzen (Strg+D)</translation>
+    </message>
+    <message>
+        <source>Copy Cells</source>
+        <translation>Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells for a spreadsheet (Ctrl+C)</source>
+        <translation>Die ausgewählten Zellen für eine Tabellenkalkulation kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Paste Cells</source>
+        <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+        <source>Paste cells of a spreadsheet from the current cell on (Ctrl+V)</source>
+        <translation>Zellen einer Tabellenkalkulation ab der aktuellen Zelle einfügen (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Clear Cells</source>
+        <translation>Zellen leeren</translation>
+    </message>
+    <message>
+        <source>Take back what is written in the selected cells; what the type says holds again (Del)</source>
+        <translation>Zurücknehmen, was in den ausgewählten Zellen steht; es gilt wieder, was der Typ sagt (Entf)</translation>
+    </message>
+    <message>
+        <source>Select the cell with the value and the cells below it.</source>
+        <translation>Wählen Sie die Zelle mit dem Wert und die Zellen darunter aus.</translation>
+    </message>
+    <message>
+        <source>Copy cells of a spreadsheet, then select the cell where they shall begin.</source>
+        <translation>Kopieren Sie Zellen einer Tabellenkalkulation und wählen Sie dann die Zelle aus, in der sie beginnen sollen.</translation>
+    </message>
+    <message>
+        <source>The copied table has more rows than there are counters from here on.</source>
+        <translation>Die kopierte Tabelle hat mehr Zeilen, als ab hier Counter da sind.</translation>
+    </message>
+    <message>
+        <source>The copied table has more columns than there are from here on.</source>
+        <translation>Die kopierte Tabelle hat mehr Spalten, als ab hier da sind.</translation>
     </message>
 </context>
 <context>
@@ -14754,6 +15327,84 @@
     </message>
 </context>
 <context>
+    <name>editor::FormationTree</name>
+    <message>
+        <source>Formation</source>
+        <translation>Verband</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>No side</source>
+        <translation>Keine Partei</translation>
+    </message>
+    <message>
+        <source>A formation cannot be below itself.</source>
+        <translation>Ein Verband kann nicht unter sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>Formations are kept with a counter sheet; make a counter first.</source>
+        <translation>Verbände gehören zu einem Counterbogen; legen Sie zuerst einen Counter an.</translation>
+    </message>
+    <message>
+        <source>Select a formation or side and press Ctrl+V to put it there.</source>
+        <translation>Wählen Sie einen Verband oder eine Partei und drücken Sie Strg+V.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::FormationsPanel</name>
+    <message>
+        <source>Formations</source>
+        <translation>Verbände</translation>
+    </message>
+    <message>
+        <source>Countermix</source>
+        <translation>Countermix</translation>
+    </message>
+    <message>
+        <source>New Formation</source>
+        <translation>Neuer Verband</translation>
+    </message>
+    <message>
+        <source>Add a formation under the selected one (Ins)</source>
+        <translation>Einen Verband unter dem ausgewählten anlegen (Einfg)</translation>
+    </message>
+    <message>
+        <source>Drag counters and formations onto a formation or side; or Ctrl+X and Ctrl+V</source>
+        <translation>Counter und Verbände auf einen Verband oder eine Partei ziehen; oder Strg+X und Strg+V</translation>
+    </message>
+    <message>
+        <source>This game has no sides, formations or counters yet.</source>
+        <translation>Dieses Spiel hat noch keine Parteien, Verbände oder Counter.</translation>
+    </message>
+    <message>
+        <source>All counters</source>
+        <translation>Alle Counter</translation>
+    </message>
+    <message>
+        <source>Unused in every scenario</source>
+        <translation>In keinem Szenario benutzt</translation>
+    </message>
+    <message>
+        <source>Used twice in a scenario</source>
+        <translation>In einem Szenario zweimal benutzt</translation>
+    </message>
+    <message>
+        <source>Over the limit</source>
+        <translation>Über der Grenze</translation>
+    </message>
+    <message>
+        <source>Which counters are listed</source>
+        <translation>Welche Counter aufgeführt werden</translation>
+    </message>
+    <message>
+        <source>No counter is like this.</source>
+        <translation>Kein Counter ist so.</translation>
+    </message>
+</context>
+<context>
     <name>editor::GazetteerModel</name>
     <message>
         <source>Name</source>
@@ -15112,6 +15763,79 @@
     </message>
 </context>
 <context>
+    <name>editor::ImportDialog</name>
+    <message>
+        <source>Import Counters</source>
+        <translation>Counter importieren</translation>
+    </message>
+    <message>
+        <source>Column of the table</source>
+        <translation>Spalte der Tabelle</translation>
+    </message>
+    <message>
+        <source>First value</source>
+        <translation>Erster Wert</translation>
+    </message>
+    <message>
+        <source>Is</source>
+        <translation>Ist</translation>
+    </message>
+    <message>
+        <source>Where new counters go whose row names no sheet</source>
+        <translation>Wohin neue Counter kommen, deren Zeile keinen Bogen nennt</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Counter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>Dann</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>New counters go on &amp;sheet:</source>
+        <translation>Neue Counter kommen auf &amp;Bogen:</translation>
+    </message>
+    <message>
+        <source>— passed over —</source>
+        <translation>— übergangen —</translation>
+    </message>
+    <message>
+        <source>new counter</source>
+        <translation>neuer Counter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) cannot be imported. Nothing is changed; correct the table and import it again.</source>
+        <translation>
+            <numerusform>%n Zelle kann nicht importiert werden. Nichts wird geändert; berichtigen Sie die Tabelle und importieren Sie sie noch einmal.</numerusform>
+            <numerusform>%n Zellen können nicht importiert werden. Nichts wird geändert; berichtigen Sie die Tabelle und importieren Sie sie noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 new counters, %2 changed, %3 as they were. Counters that the table does not name stay.</source>
+        <translation>%1 neue Counter, %2 geändert, %3 unverändert. Counter, die die Tabelle nicht nennt, bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>editor::InspectorPanel</name>
     <message>
         <source>The file of the package that this is kept in</source>
@@ -15248,6 +15972,61 @@
     <message>
         <source>Show every layer of the map</source>
         <translation>Alle Ebenen der Karte zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>editor::LedgerModel</name>
+    <message>
+        <source>Double click to go there</source>
+        <translation>Doppelklick führt hin</translation>
+    </message>
+    <message>
+        <source>on its card</source>
+        <translation>auf seiner Karte</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Spielzug %1</translation>
+    </message>
+    <message>
+        <source>over the limit: %1 used</source>
+        <translation>über der Grenze: %1 benutzt</translation>
+    </message>
+    <message>
+        <source>used %1 times</source>
+        <translation>%1-mal benutzt</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <translation>unbenutzt</translation>
+    </message>
+    <message>
+        <source>Counter, and who uses it</source>
+        <translation>Counter, und wer ihn benutzt</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufgestellt</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Unused</source>
+        <translation>Unbenutzt</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
@@ -15400,6 +16179,84 @@
     <message>
         <source>Click or drag to move the map; the arrow keys do the same</source>
         <translation>Klicken oder ziehen bewegt die Karte; die Pfeiltasten ebenso</translation>
+    </message>
+</context>
+<context>
+    <name>editor::NewCounter</name>
+    <message>
+        <source>New Counter</source>
+        <translation>Neuer Counter</translation>
+    </message>
+    <message>
+        <source>How many equal counters are printed: the limit of a marker</source>
+        <translation>Wie viele gleiche Counter gedruckt werden: die Grenze eines Markers</translation>
+    </message>
+    <message>
+        <source>What the other side of a counter with one step is for</source>
+        <translation>Wozu die andere Seite eines Counters mit einer Stufe da ist</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>N&amp;ation:</source>
+        <translation>Na&amp;tion:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet:</source>
+        <translation>&amp;Bogen:</translation>
+    </message>
+    <message>
+        <source>S&amp;teps:</source>
+        <translation>St&amp;ufen:</translation>
+    </message>
+    <message>
+        <source>&amp;Back:</source>
+        <translation>&amp;Rückseite:</translation>
+    </message>
+    <message>
+        <source>&amp;Copies:</source>
+        <translation>&amp;Stück:</translation>
+    </message>
+    <message>
+        <source>That of the sheet</source>
+        <translation>Die des Bogens</translation>
+    </message>
+    <message>
+        <source>A new sheet</source>
+        <translation>Ein neuer Bogen</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>another state: fired, spent, inactive, tried</source>
+        <translation>anderer Zustand: gefeuert, verbraucht, inaktiv, erprobt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps on two counters: the strong one, and the weak one that takes its place.</source>
+        <translation>
+            <numerusform>%n Stufe auf zwei Countern.</numerusform>
+            <numerusform>%n Stufen auf zwei Countern: dem starken und dem schwachen, der ihn ersetzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The back is the reduced side.</source>
+        <translation>Die Rückseite ist die reduzierte Seite.</translation>
+    </message>
+    <message>
+        <source>One step; the back shows the other state.</source>
+        <translation>Eine Stufe; die Rückseite zeigt den anderen Zustand.</translation>
+    </message>
+    <message>
+        <source>One step; the back stays blank.</source>
+        <translation>Eine Stufe; die Rückseite bleibt leer.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,10 @@ constexpr Offer kOffers[]{
     {"vocabulary.", "similar"},
     {"line.gap", "fill-gap"},
     {"field.range", "nearest-value"},
+    {"counter.back-stronger", "front-value"},
+    {"counter.step-missing", "add-back"},
+    {"counter.symbol", "kind-symbol"},
+    {"setup.no-face", "flip"},
     {"setup.missing", "set-up"},
     {"setup.elsewhere", "set-up"},
     {"setup.extra", "remove"},
@@ -60,7 +64,7 @@ std::string offered(const Engine& engine, const model::Finding& finding)
 
 const FixKind* findKind(std::string_view name)
 {
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes()})
         for (const FixKind& kind : kinds)
             if (kind.name == name)
                 return &kind;
@@ -137,7 +141,7 @@ FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, 
 std::vector<std::string_view> fixKinds()
 {
     std::vector<std::string_view> names;
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes()})
         for (const FixKind& kind : kinds)
             names.push_back(kind.name);
     return names;

@@ -35,5 +35,6 @@ std::span<const FixKind> unitFixes();
 std::span<const FixKind> referenceFixes();
 std::span<const FixKind> scenarioFixes();
 std::span<const FixKind> documentFixes();
+std::span<const FixKind> counterFixes();
 
 } // namespace rules

@@ -7,12 +7,17 @@ namespace rules::modules {
 
 extern const Module check;
 extern const Module countNegative;
+extern const Module counterDesignation;
+extern const Module counterFaces;
+extern const Module counterSteps;
+extern const Module counterSymbol;
 extern const Module fieldValue;
 extern const Module lineDangling;
 extern const Module lineGap;
 extern const Module noteReferences;
 extern const Module placeRequired;
 extern const Module referenceDangling;
+extern const Module setupCounter;
 extern const Module setupPrinted;
 extern const Module stackingCount;
 extern const Module stackingEnemies;

@@ -1,3 +1,4 @@
+#include "rules/fixes/fix.h"
 #include "tests/rules/game_fixture.h"
 
 #include <QTest>
@@ -30,6 +31,12 @@ private slots:
     void linesHaveNoGaps();
     void fieldsHaveTheirRange();
     void wordsAreOfTheGame();
+    void coloursAndTurnsAreReal();
+    void theBackIsTheWeakerSide();
+    void everyStepHasAFace();
+    void designationsDiffer();
+    void symbolsFitTheirKinds();
+    void cardsAreRightAboutCounters();
     void unknownNationsHarmNothing();
 };
 
@@ -303,6 +310,200 @@ void TestRuleModules::wordsAreOfTheGame()
     QCOMPARE(game.of("vocabulary.unknown").size(), 3U);
     game.counter("x", "zeppelin", "GE");
     QCOMPARE(game.of("vocabulary.unknown").size(), 4U);
+}
+
+namespace {
+
+/// The rules about counter data that Stalin's War uses, on the counters of the fixture.
+struct CounterData : GameFixture {
+    CounterData()
+        : GameFixture(Rules::All)
+    {
+    }
+    /// A counter with these attack values, a face each.
+    void put(const char* id, std::vector<const char*> attacks,
+             const std::function<void(model::Counter&)>& more = {})
+    {
+        model::Counter counter = package().find<model::Counter>(Atom(id))
+            ? *package().find<model::Counter>(Atom(id))
+            : model::Counter{};
+        counter.id = Atom(id);
+        counter.sheet = package().all<model::Sheet>().begin()->first.id;
+        counter.nation = Atom("GE");
+        counter.kind = Atom("panzer");
+        counter.faces.clear();
+        for (std::size_t i = 0; i < attacks.size(); ++i) {
+            counter.faces.emplace_back().id = Atom(i == 0 ? "front" : "back");
+            if (*attacks[i])
+                counter.faces.back().fields.set(Atom("attack"), attacks[i]);
+        }
+        if (more)
+            more(counter);
+        apply({model::put(std::move(counter))});
+    }
+    /// The messages of a rule about a counter.
+    Found about(const char* rule, const char* id)
+    {
+        Found found;
+        for (const model::Finding& finding : of(rule))
+            if (finding.subject == model::Subject::of<model::Counter>({.scope = {}, .id = Atom(id)}))
+                found.push_back(std::string(finding.message.text()) + ' ' + finding.discriminator);
+        return found;
+    }
+};
+
+} // namespace
+
+void TestRuleModules::coloursAndTurnsAreReal()
+{
+    const auto read = rules::readRuleset(
+        "<ruleset id=\"x\" title=\"X\" version=\"1\">"
+        "<field id=\"box-colour\" name=\"Box\" on=\"counter\" type=\"colour\"/>"
+        "<field id=\"entry\" name=\"Turn of entry\" on=\"counter\" type=\"turn\"/></ruleset>",
+        "x.xml");
+    GameFixture game;
+    model::Package package = game.package();
+    rules::Engine engine(read.ruleset);
+    const auto messages = [&](const char* colour, const char* turn) {
+        model::Counter counter;
+        counter.id = Atom("a");
+        counter.sheet = package.all<model::Sheet>().begin()->first.id;
+        counter.fields.set(Atom("box-colour"), colour);
+        counter.fields.set(Atom("entry"), turn);
+        model::Turn space;
+        space.id = Atom("3");
+        package.apply(
+            {.label = {}, .arguments = {}, .edits = {model::put(counter), model::put(space, Atom("test"))}});
+        engine.reset(package);
+        Found found;
+        for (const model::Finding& finding : engine.findings())
+            if (finding.rule == Atom("field.value"))
+                found.emplace_back(finding.message.text());
+        return found;
+    };
+    QCOMPARE(messages("#c0392b", "3"), Found{});
+    QCOMPARE(messages("red", "3"), Found{"field.colour"});
+    QCOMPARE(messages("#c0392b", "33"), Found{"field.turn"});
+}
+
+void TestRuleModules::theBackIsTheWeakerSide()
+{
+    CounterData game;
+    game.put("x", {"4", "3"});
+    QCOMPARE(game.about("SW-2.2.1e", "x"), Found{});
+    game.put("x", {"4", "5"});
+    QCOMPARE(game.about("SW-2.2.1e", "x"), Found{"counter.back-stronger back/attack"});
+    const model::Finding finding = game.of("SW-2.2.1e").front();
+    QCOMPARE(finding.arguments[2], std::string("5"));
+    // The fix gives the back what the front has.
+    const auto fixes = rules::fixesFor(game.engine(), game.package(), finding);
+    QCOMPARE(fixes.size(), 1U);
+    const auto fix = rules::makeFix(game.engine(), game.package(), finding, fixes.front());
+    game.apply(fix.edits);
+    QCOMPARE(game.about("SW-2.2.1e", "x"), Found{});
+    QCOMPARE(game.package().find<model::Counter>(Atom("x"))->faces[1].fields.number(Atom("attack")),
+             std::optional(4));
+    // An Active Partisan is on the back, and may be stronger.
+    game.put("x", {"0", "1"}, [](model::Counter& counter) { counter.kind = Atom("partisan"); });
+    QCOMPARE(game.about("SW-2.2.1e", "x"), Found{});
+}
+
+void TestRuleModules::everyStepHasAFace()
+{
+    CounterData game;
+    const auto steps = [](const char* count) {
+        return [count](model::Counter& counter) { counter.fields.set(Atom("steps"), count); };
+    };
+    game.put("x", {"4", "3"}, steps("2"));
+    QCOMPARE(game.about("SW-2.2.1f", "x"), Found{});
+    game.put("x", {"4"}, steps("2"));
+    QCOMPARE(game.about("SW-2.2.1f", "x"), Found{"counter.step-missing /steps"});
+    const auto fixes = rules::fixesFor(game.engine(), game.package(), game.of("SW-2.2.1f").front());
+    QCOMPARE(fixes.size(), 1U);
+    game.apply(
+        rules::makeFix(game.engine(), game.package(), game.of("SW-2.2.1f").front(), fixes.front()).edits);
+    QCOMPARE(game.about("SW-2.2.1f", "x"), Found{});
+    // Four steps lie on two counters.
+    const auto paired = [](model::Counter& counter) {
+        counter.fields.set(Atom("steps"), "4");
+        counter.pair = Atom("weak");
+    };
+    game.put("weak", {"3"});
+    game.put("x", {"4", "3"}, paired);
+    QCOMPARE(game.about("SW-2.2.1f", "x"), Found{"counter.step-missing /steps"});
+    game.put("weak", {"3", "2"});
+    QCOMPARE(game.about("SW-2.2.1f", "x"), Found{});
+    game.put("y", {"4", ""});
+    QCOMPARE(game.about("SW-2.2.1f", "y"), Found{"counter.step-blank back/attack"});
+    game.put("y", {"4", "3"},
+             [](model::Counter& counter) { counter.fields.set(Atom("half-stripe"), "yes"); });
+    QCOMPARE(game.about("SW-2.2.1f", "y"), Found{"counter.step-extra /half-stripe"});
+}
+
+void TestRuleModules::designationsDiffer()
+{
+    CounterData game;
+    const auto named = [](const char* pair) {
+        return [pair](model::Counter& counter) {
+            counter.name = "6th Army";
+            counter.pair = Atom(pair);
+        };
+    };
+    const std::size_t before = game.of("SW-2.2.1g").size();
+    game.put("x", {"4"}, named("y"));
+    game.put("y", {"3"}, named("x"));
+    QCOMPARE(game.of("SW-2.2.1g").size(), before);
+    game.put("z", {"3"}, named(""));
+    QCOMPARE(game.of("SW-2.2.1g").size(), before + 1);
+    game.put("z", {"3"}, [](model::Counter& counter) {
+        counter.name = "6th Army";
+        counter.pair = {};
+        counter.nation = Atom("RO");
+    });
+    QCOMPARE(game.of("SW-2.2.1g").size(), before);
+}
+
+void TestRuleModules::symbolsFitTheirKinds()
+{
+    CounterData game;
+    const auto with = [](const char* symbol) {
+        return [symbol](model::Counter& counter) { counter.symbol = Atom(symbol); };
+    };
+    game.put("x", {"4"}, with("armor"));
+    QCOMPARE(game.about("SW-2.2.1h", "x"), Found{});
+    game.put("x", {"4"}, with("infantry"));
+    QCOMPARE(game.about("SW-2.2.1h", "x"), Found{"counter.symbol /symbol"});
+    const auto fixes = rules::fixesFor(game.engine(), game.package(), game.of("SW-2.2.1h").front());
+    game.apply(
+        rules::makeFix(game.engine(), game.package(), game.of("SW-2.2.1h").front(), fixes.front()).edits);
+    QCOMPARE(game.package().find<model::Counter>(Atom("x"))->symbol, Atom("armor"));
+    // A kind may have several.
+    game.put("x", {"4"}, [](model::Counter& counter) {
+        counter.kind = Atom("infantry");
+        counter.symbol = Atom("csir");
+    });
+    QCOMPARE(game.about("SW-2.2.1h", "x"), Found{});
+}
+
+void TestRuleModules::cardsAreRightAboutCounters()
+{
+    CounterData game;
+    game.put("x", {"4"});
+    game.place("x", "2005");
+    QCOMPARE(game.of("SW-2.2.1i").size(), 0U);
+    game.place("x", "2005", "back");
+    QCOMPARE(game.of("SW-2.2.1i").size(), 1U);
+    QCOMPARE(game.of("SW-2.2.1i").front().message, Atom("setup.no-face"));
+    game.put("x", {"4", "3"});
+    QCOMPARE(game.of("SW-2.2.1i").size(), 0U);
+    model::Card card;
+    card.id = Atom("soviet-card");
+    card.side = Atom("soviet");
+    model::Unit unit = *game.package().find<model::Unit>(GameFixture::inTest("x"));
+    unit.card = card.id;
+    game.apply({model::put(card, Atom("test")), model::put(unit, Atom("test"))});
+    QCOMPARE(game.of("SW-2.2.1i").size(), 1U);
+    QCOMPARE(game.of("SW-2.2.1i").front().message, Atom("setup.other-side"));
 }
 
 void TestRuleModules::unknownNationsHarmNothing()
