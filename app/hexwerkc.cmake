@@ -3,6 +3,7 @@ add_executable(hexwerkc
     cli/cases.cpp
     cli/check.cpp
     cli/command.cpp
+    cli/csv.cpp
     cli/diff.cpp
     cli/format.cpp
     cli/main.cpp

@@ -194,7 +194,8 @@ void MainWindow::makeMenus()
     int number = 0;
     for (const QString& id :
          {kCounters, kInspector, kProblems, kLayers, kHistory, kExplain, kCharts, kGazetteer, kMinimap,
-          kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables, kFaces}) {
+          kLegend, kUnderlay, kScenario, kCards, kDeploy, kTrack, kVictory, kWeather, kTables, kFaces,
+          kFormations}) {
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
         // The first nine have a figure, the next go on with Shift, those after them with Ctrl.

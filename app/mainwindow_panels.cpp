@@ -10,6 +10,7 @@
 #include "editor/panels/deploy/deploypanel.h"
 #include "editor/panels/explainpanel.h"
 #include "editor/panels/face/facepanel.h"
+#include "editor/panels/formations/formationspanel.h"
 #include "editor/panels/gazetteerpanel.h"
 #include "editor/panels/historypanel.h"
 #include "editor/panels/icons.h"
@@ -53,6 +54,8 @@ void MainWindow::makePanels()
              Place::Bottom, {800, 200});
     addPanel(kCounters, tr("Counters"), editor::icon(QStringLiteral("counters")), m_counters, Place::Left,
              {320, 600});
+    connect(m_counters, &editor::CountersPanel::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
     addPanel(kInspector, tr("Inspector"), editor::icon(QStringLiteral("inspector")), m_inspector,
              Place::Right, {310, 500});
     addPanel(kLayers, tr("Layers"), editor::icon(QStringLiteral("layers")), new editor::LayersPanel(m_layers),
@@ -65,6 +68,11 @@ void MainWindow::makePanels()
              Place::TabbedWith, {}, kInspector);
     addPanel(kCharts, tr("Charts"), editor::icon(QStringLiteral("charts")), m_charts, Place::TabbedWith, {},
              kProblems);
+    auto* formations = new editor::FormationsPanel(document());
+    addPanel(kFormations, tr("Formations"), editor::icon(QStringLiteral("group")), formations,
+             Place::TabbedWith, {}, kCounters);
+    connect(formations, &editor::FormationsPanel::notice, this,
+            [this](const QString& text) { statusBar()->showMessage(text, 8000); });
     m_gazetteer = new editor::GazetteerPanel(document());
     addPanel(kGazetteer, tr("Gazetteer"), editor::icon(QStringLiteral("place")), m_gazetteer,
              Place::TabbedWith, {}, kCounters);

@@ -12,6 +12,7 @@ inline const QString kLayers = QStringLiteral("layers");
 inline const QString kHistory = QStringLiteral("history");
 inline const QString kExplain = QStringLiteral("explain");
 inline const QString kCharts = QStringLiteral("charts");
+inline const QString kFormations = QStringLiteral("formations");
 inline const QString kGazetteer = QStringLiteral("gazetteer");
 inline const QString kLegend = QStringLiteral("legend");
 inline const QString kMinimap = QStringLiteral("minimap");

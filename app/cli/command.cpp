@@ -69,4 +69,18 @@ void printUnreadable(const OpenedPackage& package)
             std::cerr << findingLine(finding, finding.position, package.path) << '\n';
 }
 
+std::error_code save(const OpenedPackage& opened, const model::Files& changed)
+{
+    if (opened.isBundle) {
+        model::Files all = opened.files;
+        for (const auto& [path, bytes] : changed)
+            all[path] = bytes;
+        return model::writeFile(opened.path, model::bundleText(all));
+    }
+    for (const auto& [path, bytes] : changed)
+        if (const std::error_code error = model::writeFile(opened.path / path, bytes))
+            return error;
+    return {};
+}
+
 } // namespace app::cli

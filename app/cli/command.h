@@ -25,6 +25,9 @@ struct OpenedPackage {
 /// Reads a package. What is wrong is in loaded.findings; loaded.readable says whether it can be worked with.
 OpenedPackage openPackage(const std::string& path);
 
+/// Writes the files that differ back to where the package lies.
+std::error_code save(const OpenedPackage& opened, const model::Files& changed);
+
 /// One line for a finding on stderr or stdout: "maps/main.xml:12:5: error: sentence [rule]".
 std::string findingLine(const model::Finding& finding, const model::FilePosition& position,
                         const std::filesystem::path& package, const std::string& citation = {});
@@ -42,6 +45,7 @@ void addCases(CLI::App& app, Run& run);
 void addPrint(CLI::App& app, Run& run);
 void addQuery(CLI::App& app, Run& run);
 void addDiff(CLI::App& app, Run& run);
+void addCsv(CLI::App& app, Run& run);
 void addFormat(CLI::App& app, Run& run);
 void addBundle(CLI::App& app, Run& run);
 void addUnbundle(CLI::App& app, Run& run);

@@ -1,5 +1,4 @@
 #include "app/cli/command.h"
-#include "model/xml/bundle.h"
 #include "model/xml/package_writer.h"
 
 #include <iostream>
@@ -13,20 +12,6 @@ struct Options {
     std::vector<std::string> packages;
     bool onlyCheck = false;
 };
-
-std::error_code save(const OpenedPackage& opened, const model::Files& changed)
-{
-    if (opened.isBundle) {
-        model::Files all = opened.files;
-        for (const auto& [path, bytes] : changed)
-            all[path] = bytes;
-        return model::writeFile(opened.path, model::bundleText(all));
-    }
-    for (const auto& [path, bytes] : changed)
-        if (const std::error_code error = model::writeFile(opened.path / path, bytes))
-            return error;
-    return {};
-}
 
 int format(const std::string& path, bool onlyCheck)
 {
@@ -63,7 +48,8 @@ int run(const Options& options)
 void addFormat(CLI::App& app, Run& run)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = app.add_subcommand("format", "Write packages in the canonical form, the one that saving gives");
+    CLI::App* command =
+        app.add_subcommand("format", "Write packages in the canonical form, the one that saving gives");
     command->add_option("PACKAGE", options->packages, "Package folders or bundle files")->required();
     command->add_flag("--check", options->onlyCheck, "Change nothing; exit with 1 when a file would change");
     command->footer("Names each file that it changes. Comments and unknown elements stay.");

@@ -27,6 +27,7 @@ int main(int argc, char* argv[])
     app::cli::addPrint(app, run);
     app::cli::addQuery(app, run);
     app::cli::addDiff(app, run);
+    app::cli::addCsv(app, run);
     app::cli::addFormat(app, run);
     app::cli::addBundle(app, run);
     app::cli::addUnbundle(app, run);

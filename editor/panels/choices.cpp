@@ -47,11 +47,40 @@ std::optional<Category> vocabularyOf(const Target& target, std::string_view name
     return found == rows.end() ? std::nullopt : std::optional(found->category);
 }
 
+/// The colours that nations and formations have.
+std::vector<Choice> coloursOf(const Document& document)
+{
+    std::vector<Choice> choices;
+    const auto add = [&](std::string_view colour, const QString& name) {
+        if (!colour.empty()
+            && std::ranges::none_of(choices, [&](const Choice& each) { return each.value == qs(colour); }))
+            choices.push_back(
+                {.value = qs(colour), .label = QStringLiteral("%1 (%2)").arg(name, qs(colour))});
+    };
+    for (const auto& [key, formation] : document.package().all<model::Formation>())
+        add(formation.colour, subjectName(model::Subject::of<model::Formation>(key), document.package()));
+    for (const auto& [key, nation] : document.package().all<model::Nation>())
+        add(nation.colour, subjectName(model::Subject::of<model::Nation>(key), document.package()));
+    static const model::Atom kColour("colour");
+    for (const rules::Term& nation : document.ruleset().terms(Category::Nation))
+        add(nation.fields.text(kColour), termName(document.ruleset(), Category::Nation, nation.id));
+    return choices;
+}
+
+std::vector<Choice> turnsOf(const Document& document)
+{
+    std::vector<Choice> choices;
+    for (const auto& [key, turn] : document.package().all<model::Turn>().in(document.scenario()))
+        choices.push_back({.value = qs(key.id), .label = qs(key.id)});
+    return choices;
+}
+
 /// What the ruleset allows for a field of a counter.
-std::vector<Choice> fieldChoices(const rules::Ruleset& ruleset, const std::string& name)
+std::vector<Choice> fieldChoices(const Document& document, const std::string& name)
 {
     static const model::Atom kType("type");
     static const model::Atom kChoices("choices");
+    const rules::Ruleset& ruleset = document.ruleset();
     std::vector<Choice> choices;
     const rules::Term* field = ruleset.find(Category::Field, model::Atom::known(name));
     if (!field)
@@ -59,6 +88,13 @@ std::vector<Choice> fieldChoices(const rules::Ruleset& ruleset, const std::strin
     if (field->fields.text(kType) == "flag")
         return {{.value = QStringLiteral("yes"), .label = QCoreApplication::translate("Inspector", "Yes")},
                 {.value = QStringLiteral("no"), .label = QCoreApplication::translate("Inspector", "No")}};
+    if (field->fields.text(kType) == "colour")
+        return coloursOf(document);
+    if (field->fields.text(kType) == "turn")
+        return turnsOf(document);
+    if (field->fields.text(kType) == "symbol")
+        for (const rules::Term& term : ruleset.terms(Category::Symbol))
+            choices.push_back({.value = qs(term.id), .label = termName(ruleset, Category::Symbol, term.id)});
     model::forEachWord(field->fields.text(kChoices), [&](std::string_view word) {
         choices.push_back({.value = qs(word), .label = qs(word)});
     });
@@ -235,7 +271,7 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
     if (target.subject.is<model::Unit>() && property.name == "face")
         return facesFor(document.package(), target);
     if (target.subject.is<model::Counter>() && property.kind == Property::Kind::Text)
-        return fieldChoices(document.ruleset(), property.name);
+        return fieldChoices(document, property.name);
     if (const auto category = vocabularyOf(target, property.name))
         for (const rules::Term& term : document.ruleset().terms(*category))
             choices.push_back(

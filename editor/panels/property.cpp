@@ -185,6 +185,17 @@ std::optional<std::string> orNothing(const std::string& value)
     return value.empty() ? std::nullopt : std::optional(value);
 }
 
+/// Gives an attribute or a field another value; false when the value makes no sense.
+template <class T>
+bool write(T& record, const std::string& name, const std::string& value)
+{
+    PropertyWriter writer{.wanted = name, .value = value};
+    T::describe(record, writer);
+    if (!writer.known)
+        record.fields.set(model::Atom(name), orNothing(value));
+    return !writer.known || writer.good;
+}
+
 template <class T>
 std::optional<model::Edit> recordEdit(const model::Package& package, model::Key key, const std::string& name,
                                       const std::string& value)
@@ -193,13 +204,7 @@ std::optional<model::Edit> recordEdit(const model::Package& package, model::Key 
     if (!record)
         return {};
     T changed = *record;
-    PropertyWriter writer{.wanted = name, .value = value};
-    T::describe(changed, writer);
-    if (!writer.known)
-        changed.fields.set(model::Atom(name), orNothing(value));
-    else if (!writer.good)
-        return {};
-    if (changed == *record)
+    if (!write(changed, name, value) || changed == *record)
         return {};
     return model::Put<T>{.key = key, .value = std::move(changed)};
 }
@@ -248,30 +253,15 @@ std::optional<model::Edit> erratumEdit(const model::Package& package, const Targ
     return model::put(std::move(changed));
 }
 
-/// A field of a face is written into the counter's own face. The first time, all faces of its type become own ones,
-/// so that the counter keeps its back.
 std::optional<model::Edit> faceEdit(const model::Package& package, const Target& target,
                                     const std::string& name, const std::string& value)
 {
     const auto* counter = package.find<model::Counter>(target.subject.key);
-    const model::Atom field(name);
     const model::CounterFace shown(package, target.subject.key.id, target.face);
-    const bool art = name == "art";
-    if (!counter || (art ? shown.art() : shown.text(field)) == value)
+    if (!counter || (name == "art" ? shown.art() : shown.text(model::Atom(name))) == value)
         return {};
     model::Counter changed = *counter;
-    if (changed.faces.empty())
-        for (const model::Atom id : facesOf(*counter, package))
-            changed.faces.emplace_back().id = id;
-    auto face = std::ranges::find(changed.faces, target.face, &model::Face::id);
-    if (face == changed.faces.end()) {
-        changed.faces.emplace_back().id = target.face;
-        face = std::prev(changed.faces.end());
-    }
-    if (art)
-        face->art = value;
-    else
-        face->fields.set(field, orNothing(value));
+    writeCounter(package, changed, target.face, name, value);
     return model::put(std::move(changed));
 }
 
@@ -350,6 +340,22 @@ std::optional<model::Edit> propertyEdit(const model::Package& package, const Tar
     model::withKind(target.subject.record,
                     [&]<class T>() { edit = recordEdit<T>(package, target.subject.key, name, value); });
     return edit;
+}
+
+bool writeCounter(const model::Package& package, model::Counter& counter, model::Atom face,
+                  const std::string& name, const std::string& value)
+{
+    if (!face)
+        return write(counter, name, value);
+    if (counter.faces.empty())
+        for (const model::Atom id : facesOf(counter, package))
+            counter.faces.emplace_back().id = id;
+    auto own = std::ranges::find(counter.faces, face, &model::Face::id);
+    if (own == counter.faces.end()) {
+        counter.faces.emplace_back().id = face;
+        own = std::prev(counter.faces.end());
+    }
+    return write(*own, name, value);
 }
 
 std::string fileOf(const model::Package& package, const model::Subject& subject)

@@ -57,6 +57,12 @@ std::vector<Property> propertiesOf(const model::Package& package, const Target& 
 std::optional<model::Edit> propertyEdit(const model::Package& package, const Target& target,
                                         const std::string& name, const std::string& value);
 
+/// Gives an attribute of a counter, or of one of its faces, another value; false when the value makes no sense. The
+/// first time that something is written on a face, all faces of the counter's type become its own, so that it keeps
+/// its back. An empty value takes back what the counter itself says.
+bool writeCounter(const model::Package& package, model::Counter& counter, model::Atom face,
+                  const std::string& name, const std::string& value);
+
 /// The file that a target lies in: "maps/main.xml".
 std::string fileOf(const model::Package& package, const model::Subject& subject);
 

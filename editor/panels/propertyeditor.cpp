@@ -1,13 +1,17 @@
 #include "editor/panels/propertyeditor.h"
 
+#include "editor/document/document.h"
 #include "editor/panels/choices.h"
 #include "editor/text/text.h"
 #include "model/number.h"
 
+#include <QColor>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDoubleSpinBox>
+#include <QIcon>
 #include <QLineEdit>
+#include <QPixmap>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QStringListModel>
@@ -31,6 +35,68 @@ public:
     QStringList splitPath(const QString& path) const override { return {path.section(u' ', -1)}; }
 };
 
+/// A number in its range, or none. What it shows and nobody changes stays as it was, even where it is no number.
+class OptionalNumber : public QSpinBox {
+public:
+    OptionalNumber(QWidget* parent, std::optional<int> least, std::optional<int> most)
+        : QSpinBox(parent)
+        , m_none(least.value_or(-1000) - 1)
+    {
+        setRange(m_none, most.value_or(1'000'000));
+        if (least && most)
+            setToolTip(QStringLiteral("%1–%2").arg(*least).arg(*most));
+    }
+
+    void show(const QString& text)
+    {
+        m_shown = text;
+        setValue(model::parseInt(utf8(text)).value_or(m_none));
+        m_shownValue = value();
+    }
+    QString text() const
+    {
+        if (value() == m_shownValue)
+            return m_shown;
+        return value() == m_none ? QString() : QString::number(value());
+    }
+
+protected:
+    QString textFromValue(int number) const override
+    {
+        return number == m_none ? QString() : QString::number(number);
+    }
+    int valueFromText(const QString& entered) const override
+    {
+        return model::parseInt(utf8(entered.trimmed())).value_or(m_none);
+    }
+    QValidator::State validate(QString& entered, int& position) const override
+    {
+        return entered.trimmed().isEmpty() ? QValidator::Acceptable : QSpinBox::validate(entered, position);
+    }
+
+private:
+    int m_none;
+    int m_shownValue = 0;
+    QString m_shown;
+};
+
+/// The ruleset's field that a property of a counter is; null for what is none.
+const rules::Term* fieldOf(const Document& document, const Target& target, const Property& property)
+{
+    const bool ofCounter = target.subject.is<model::Counter>() || target.subject.is<model::CounterType>();
+    return ofCounter && property.kind == Property::Kind::Text
+        ? document.ruleset().find(rules::Category::Field, model::Atom::known(property.name))
+        : nullptr;
+}
+
+/// A square of a colour, for a list of colours.
+QIcon swatch(const QString& colour)
+{
+    QPixmap picture(16, 16);
+    picture.fill(QColor(colour));
+    return {picture};
+}
+
 QComboBox* makeCombo(QWidget* parent, const std::vector<Choice>& choices, bool closed)
 {
     auto* combo = new QComboBox(parent);
@@ -41,8 +107,11 @@ QComboBox* makeCombo(QWidget* parent, const std::vector<Choice>& choices, bool c
         combo->completer()->setFilterMode(Qt::MatchContains);
         combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
     }
-    for (const Choice& choice : choices)
+    for (const Choice& choice : choices) {
         combo->addItem(choice.label, choice.value);
+        if (choice.value.startsWith(u'#') && QColor::isValidColorName(choice.value))
+            combo->setItemIcon(combo->count() - 1, swatch(choice.value));
+    }
     combo->setMaxVisibleItems(20);
     return combo;
 }
@@ -97,6 +166,10 @@ QWidget* makePropertyEditor(QWidget* parent, const Document& document, const Tar
     case Property::Kind::References:
         return makeWordsLine(parent, choices);
     default:
+        if (const rules::Term* field = fieldOf(document, target, property);
+            field && field->fields.text(model::Atom("type")) == "number")
+            return new OptionalNumber(parent, field->fields.number(model::Atom("min")),
+                                      field->fields.number(model::Atom("max")));
         if (!choices.empty())
             return makeCombo(parent, choices, false);
         return new QLineEdit(parent);
@@ -110,6 +183,8 @@ void showInPropertyEditor(QWidget* editor, const QString& value)
         combo->setCurrentIndex(entry);
         if (entry < 0 && combo->isEditable())
             combo->setEditText(value);
+    } else if (auto* optional = dynamic_cast<OptionalNumber*>(editor)) {
+        optional->show(value);
     } else if (auto* number = qobject_cast<QSpinBox*>(editor)) {
         number->setValue(model::parseInt(utf8(value)).value_or(0));
     } else if (auto* decimal = qobject_cast<QDoubleSpinBox*>(editor)) {
@@ -125,6 +200,10 @@ QString propertyEditorValue(QWidget* editor)
 {
     if (const auto* combo = qobject_cast<QComboBox*>(editor))
         return comboValue(combo);
+    if (auto* optional = dynamic_cast<OptionalNumber*>(editor)) {
+        optional->interpretText();
+        return optional->text();
+    }
     if (auto* number = qobject_cast<QSpinBox*>(editor)) {
         number->interpretText();
         return QString::number(number->value());

@@ -7,6 +7,8 @@
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
 
+#include <set>
+
 namespace editor {
 
 SelectionSync::SelectionSync(QAbstractItemView* view, Selection* selection, Find find)
@@ -24,12 +26,30 @@ void SelectionSync::fromView()
     // Rows that go away, in the model or by the filter, change nothing for the other views; the user does.
     if (m_following || !m_view->hasFocus())
         return;
+    // Where single cells are selected, their rows are what is selected for everybody else.
+    std::set<int> rows;
+    const bool cells = m_view->selectionBehavior() == QAbstractItemView::SelectItems;
     std::vector<model::Subject> subjects;
-    for (const QModelIndex& row : m_view->selectionModel()->selectedRows())
+    const auto add = [&](const QModelIndex& row) {
         if (const auto subject = row.data(SubjectRole).value<model::Subject>();
             subject.kind != model::Subject::Kind::None)
             subjects.push_back(subject);
+    };
+    if (cells) {
+        for (const QItemSelectionRange& range : m_view->selectionModel()->selection())
+            for (int row = range.top(); row <= range.bottom(); ++row)
+                if (rows.insert(row).second)
+                    add(m_view->model()->index(row, 0));
+    } else {
+        for (const QModelIndex& row : m_view->selectionModel()->selectedRows())
+            add(row);
+    }
     m_selection->set(std::move(subjects), m_view);
+}
+
+void SelectionSync::follow()
+{
+    toView(nullptr);
 }
 
 void SelectionSync::toView(QObject* origin)

@@ -21,6 +21,9 @@ public:
     using Find = std::function<QModelIndex(const model::Subject&)>;
     SelectionSync(QAbstractItemView* view, Selection* selection, Find find);
 
+    /// Selects in the view what is selected; for a model that was reset.
+    void follow();
+
 private:
     void fromView();
     void toView(QObject* origin);
