@@ -194,8 +194,10 @@ void CountersPanel::showUsedColumns()
         const bool hidden = value && column != CountersModel::NameColumn
             && (std::ranges::contains(rare, value->attribute) || !m_model->isUsed(column));
         m_view->setColumnHidden(column, hidden);
-        if (value && value->face)
-            m_view->setColumnWidth(column, m_view->fontMetrics().averageCharWidth() * 10);
+        if (value && column != CountersModel::NameColumn)
+            m_view->setColumnWidth(column,
+                                   qMax(m_view->fontMetrics().averageCharWidth() * (value->face ? 9 : 12),
+                                        m_view->horizontalHeader()->sectionSizeHint(column)));
     }
 }
 

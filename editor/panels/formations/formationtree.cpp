@@ -101,6 +101,7 @@ void FormationTree::refresh()
             QFont bold = font();
             bold.setBold(true);
             item->setFont(0, bold);
+            item->setSizeHint(0, QSize(0, 28)); // all rows are as high as the first, which has no picture
         }
         return item;
     };
