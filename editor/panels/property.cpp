@@ -244,11 +244,7 @@ std::optional<model::Edit> erratumEdit(const model::Package& package, const Targ
     const auto it = std::ranges::find(changed.errata, target.erratum, &model::Erratum::id);
     if (it == changed.errata.end())
         return {};
-    PropertyWriter writer{.wanted = name, .value = value};
-    model::Erratum::describe(*it, writer);
-    if (!writer.known)
-        it->fields.set(model::Atom(name), orNothing(value));
-    if (changed == *counter)
+    if (!write(*it, name, value) || changed == *counter)
         return {};
     return model::put(std::move(changed));
 }
