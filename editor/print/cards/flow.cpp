@@ -7,6 +7,7 @@ namespace editor {
 namespace {
 
 constexpr double kTolerance = 1e-6;
+constexpr double kShort = 0.4; ///< of a body: a section no higher than this stays in one piece
 constexpr double kLittle =
     0.5; ///< of a body: too little room to begin a part that fits the next one as a whole
 
@@ -36,12 +37,21 @@ double together(const Section& section, std::size_t row)
     return height;
 }
 
-/// One body's worth of a part, from a block on.
+double heightOf(const Section& section)
+{
+    double height = section.heading.height;
+    for (const Block& row : section.rows)
+        height += row.height;
+    return height;
+}
+
+/// One body's worth of a part, from a block on, in columns of a height.
 class Filling {
 public:
-    Filling(const Part& part, At from, double height)
+    Filling(const Part& part, At from, double height, double body)
         : m_part(part)
         , m_height(height)
+        , m_body(body)
     {
         m_filled.next = from;
     }
@@ -76,7 +86,12 @@ private:
         const bool first = at.row == 0;
         const Block* heading = first ? &section.heading : fresh ? &section.again : nullptr;
         const double gap = first && !fresh ? kSectionGap : 0;
-        const double needs = gap + (heading ? heading->height : 0) + together(section, at.row);
+        // A short section is not split.
+        const double whole = first ? heightOf(section) : 0;
+        const double needs = gap
+            + (whole > 0 && whole <= kShort * m_body
+                   ? whole
+                   : (heading ? heading->height : 0) + together(section, at.row));
         if (m_y + needs > m_height + kTolerance && !(force && fresh))
             return false;
         m_y += gap;
@@ -91,22 +106,23 @@ private:
 
     const Part& m_part;
     double m_height;
+    double m_body;
     int m_column = 0;
     double m_y = 0;
     Filled m_filled;
 };
 
 /// The same as little high as it can be, so that the columns end together.
-Filled balanced(const Part& part, At from, double height)
+Filled balanced(const Part& part, At from, double height, double body)
 {
-    Filled best = Filling(part, from, height).run(false);
+    Filled best = Filling(part, from, height, body).run(false);
     if (!best.done || part.columns == 1)
         return best;
     double low = 0;
     double high = best.height;
     while (high - low > 0.5) {
         const double middle = (low + high) / 2;
-        Filled tried = Filling(part, from, middle).run(false);
+        Filled tried = Filling(part, from, middle, body).run(false);
         if (tried.done) {
             high = std::min(middle, tried.height);
             best = std::move(tried);
@@ -139,16 +155,16 @@ std::vector<Drawing> flow(const std::vector<Part>& parts, QSizeF body)
     for (const Part& part : parts) {
         At at;
         while (at.section < part.sections.size()) {
-            Filled filled = balanced(part, at, body.height() - y);
+            Filled filled = balanced(part, at, body.height() - y, body.height());
             if (!filled.done && y > 0
                 && (filled.empty
                     || (body.height() - y < kLittle * body.height()
-                        && Filling(part, at, body.height()).run(false).done))) {
+                        && Filling(part, at, body.height(), body.height()).run(false).done))) {
                 turn();
                 continue;
             }
             if (filled.empty)
-                filled = Filling(part, at, body.height()).run(true);
+                filled = Filling(part, at, body.height(), body.height()).run(true);
             put(cards.back(), filled.drawing, {0, y});
             y += filled.height + kSectionGap;
             at = filled.next;

@@ -32,7 +32,7 @@ inline constexpr double kSectionGap = 3;
 Part partFor(QSizeF body, double columnMm);
 
 /// Lays parts one below the other over as many bodies as they need; the columns of a part end at about the same height.
-/// Blocks are no higher than a body with their heading.
+/// A short section stays in one piece. Blocks are no higher than a body with their heading.
 std::vector<Drawing> flow(const std::vector<Part>& parts, QSizeF body);
 
 } // namespace editor

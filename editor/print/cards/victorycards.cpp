@@ -31,7 +31,8 @@ QString timeOf(const CardSetting& setting, const model::VictoryHex& hex)
     return texts.join(QStringLiteral(", "));
 }
 
-void addHexes(CardDocument& document, const CardSetting& setting, const DocumentStyle& style)
+/// Puts the few hexes of a small scenario beside what follows.
+void addHexes(CardDocument& document, Part& beside, const CardSetting& setting, const DocumentStyle& style)
 {
     const Wording& words = setting.words;
     std::vector<const model::VictoryHex*> hexes;
@@ -74,16 +75,19 @@ void addHexes(CardDocument& document, const CardSetting& setting, const Document
             row.push_back({.text = timeOf(setting, *hex)});
         grid.rows.push_back(std::move(row));
     }
-    Part part = partFor(setting.body, sides || times ? style.columnMm * 1.5 : style.columnMm);
+    constexpr std::size_t few = 12;
+    if (hexes.size() > few)
+        beside = partFor(setting.body, sides || times ? style.columnMm * 1.5 : style.columnMm);
     const Section head = headed(setting, words.say(QT_TRANSLATE_NOOP("Print", "Victory hexes")),
                                 words.say(QT_TRANSLATE_NOOP("Print", "%1 hexes, %2 VP in all"),
                                           {QString::number(hexes.size()), signedNumber(total)}),
-                                setting.band({}), part.columnWidth);
-    part.sections = gridSections(setting, head, grid, part.columnWidth);
-    document.add(std::move(part));
+                                setting.band({}), beside.columnWidth);
+    beside.sections = gridSections(setting, head, grid, beside.columnWidth);
+    if (hexes.size() > few)
+        document.add(std::exchange(beside, partFor(setting.body, style.columnMm * 1.5)));
 }
 
-void addLevels(CardDocument& document, const CardSetting& setting, const DocumentStyle& style)
+void addLevels(Part& part, const CardSetting& setting)
 {
     const Wording& words = setting.words;
     std::vector<const model::VictoryLevel*> levels;
@@ -110,11 +114,9 @@ void addLevels(CardDocument& document, const CardSetting& setting, const Documen
             {{.text = range, .strong = true, .align = Qt::AlignHCenter},
              {.text = level->name.empty() ? qs(level->id) : words.own(*level, "name", level->name)}});
     }
-    Part part = partFor(setting.body, style.columnMm * 1.5);
     const Section head = headed(setting, words.say(QT_TRANSLATE_NOOP("Print", "Levels of victory")), {},
                                 setting.band({}), part.columnWidth);
-    part.sections = gridSections(setting, head, grid, part.columnWidth);
-    document.add(std::move(part));
+    std::ranges::move(gridSections(setting, head, grid, part.columnWidth), std::back_inserter(part.sections));
 }
 
 QString momentName(const CardSetting& setting, Atom when)
@@ -216,9 +218,9 @@ std::vector<CardDocument> victoryCards(const CardSetting& setting)
         document.subtitle += QStringLiteral(" · ")
             + setting.words.say(QT_TRANSLATE_NOOP("Print", "%1 VP at the start"),
                                 {signedNumber(sheet->start)});
-    addHexes(document, setting, style);
-    addLevels(document, setting, style);
     Part part = partFor(setting.body, style.columnMm * 1.5);
+    addHexes(document, part, setting, style);
+    addLevels(part, setting);
     std::vector<Atom> sides;
     for (const auto& [key, side] : setting.package().all<model::Side>())
         sides.push_back(side.id);
