@@ -140,6 +140,7 @@ void MainWindow::makeDocumentPanels()
     connect(m_deploy, &editor::DeployPanel::notice, this, say);
     connect(m_track, &editor::TrackPanel::notice, this, say);
     connect(m_victory, &editor::VictoryPanel::notice, this, say);
+    connect(m_deploy, &editor::DeployPanel::zoneHexes, m_canvas, &editor::MapCanvas::showPreview);
     connect(m_track, &editor::TrackPanel::entryHexes, m_canvas, &editor::MapCanvas::showPreview);
 }
 

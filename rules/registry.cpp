@@ -37,6 +37,7 @@ constexpr const Module* kModules[]{
     &modules::counterDesignation,
     &modules::counterSymbol,
     &modules::setupCounter,
+    &modules::deployZones,
 };
 
 constexpr Message kEngineMessages[]{

@@ -558,6 +558,26 @@
         <source>Zones</source>
         <translation>Gebiete</translation>
     </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Times in a row</source>
+        <translation>Mal hintereinander</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Requires</source>
+        <translation>Verlangt</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Jahreszeit</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -699,6 +719,88 @@
     <message>
         <source>--size must be two numbers such as 1600x1000.</source>
         <translation>--size braucht zwei Zahlen, zum Beispiel 1600x1000.</translation>
+    </message>
+</context>
+<context>
+    <name>Condition</name>
+    <message>
+        <source>Within so many hexes of</source>
+        <translation>Höchstens so viele Hexfelder von</translation>
+    </message>
+    <message>
+        <source>within %2 of %1</source>
+        <translation>höchstens %2 von %1</translation>
+    </message>
+    <message>
+        <source>not within %2 of %1</source>
+        <translation>nicht im Umkreis von %2 um %1</translation>
+    </message>
+    <message>
+        <source>Enemy zone of control</source>
+        <translation>Feindliche Kontrollzone</translation>
+    </message>
+    <message>
+        <source>in an enemy zone of control</source>
+        <translation>in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>not in an enemy zone of control</source>
+        <translation>nicht in einer feindlichen Kontrollzone</translation>
+    </message>
+    <message>
+        <source>One unit to a hex</source>
+        <translation>Eine Einheit je Hexfeld</translation>
+    </message>
+    <message>
+        <source>one unit to a hex</source>
+        <translation>eine Einheit je Hexfeld</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>not in %1</source>
+        <translation>nicht in %1</translation>
+    </message>
+    <message>
+        <source>Place of a kind</source>
+        <translation>Ort einer Art</translation>
+    </message>
+    <message>
+        <source>Zone of the map, such as an army area</source>
+        <translation>Gebiet des Spielplans, etwa ein Armeebereich</translation>
+    </message>
+    <message>
+        <source>in the zone %1</source>
+        <translation>im Gebiet %1</translation>
+    </message>
+    <message>
+        <source>not in the zone %1</source>
+        <translation>nicht im Gebiet %1</translation>
+    </message>
+    <message>
+        <source>Controlled by the zone’s side</source>
+        <translation>Von der Partei des Bereichs kontrolliert</translation>
+    </message>
+    <message>
+        <source>in its side’s control</source>
+        <translation>von der eigenen Partei kontrolliert</translation>
+    </message>
+    <message>
+        <source>not in its side’s control</source>
+        <translation>nicht von der eigenen Partei kontrolliert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n Hexfeld</numerusform>
+            <numerusform>%n Hexfelder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1403,38 @@
     <message>
         <source>Add backs with the values of the fronts</source>
         <translation>Rückseiten mit den Werten der Vorderseiten anlegen</translation>
+    </message>
+    <message>
+        <source>Take it out of the condition</source>
+        <translation>Aus der Bedingung herausnehmen</translation>
+    </message>
+    <message>
+        <source>Take all of this out of the conditions</source>
+        <translation>All dies aus den Bedingungen herausnehmen</translation>
+    </message>
+    <message>
+        <source>Do not name it in the zone</source>
+        <translation>Im Bereich nicht nennen</translation>
+    </message>
+    <message>
+        <source>Do not name them in the zones</source>
+        <translation>In den Bereichen nicht nennen</translation>
+    </message>
+    <message>
+        <source>Keep the hex; the row names no zone</source>
+        <translation>Das Hexfeld behalten; die Zeile nennt keinen Bereich</translation>
+    </message>
+    <message>
+        <source>Keep the hexes; the rows name no zone</source>
+        <translation>Die Hexfelder behalten; die Zeilen nennen keinen Bereich</translation>
+    </message>
+    <message>
+        <source>Keep the zone; the unit waits to be placed there</source>
+        <translation>Den Bereich behalten; die Einheit wartet auf ihre Aufstellung dort</translation>
+    </message>
+    <message>
+        <source>Keep the zones; the units wait to be placed there</source>
+        <translation>Die Bereiche behalten; die Einheiten warten auf ihre Aufstellung dort</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2334,26 @@
     <message>
         <source>%1 fights for the other side than the card “%2”.</source>
         <translation>%1 kämpft nicht für die Partei, der die Karte „%2“ gehört.</translation>
+    </message>
+    <message>
+        <source>A condition of this zone asks for “%1”, which is not known; it is passed over.</source>
+        <translation>Eine Bedingung dieses Bereichs fragt nach „%1“; das ist nicht bekannt und wird übergangen.</translation>
+    </message>
+    <message>
+        <source>A condition of this zone (“%1”) does not say of what; no hex meets it.</source>
+        <translation>Eine Bedingung dieses Bereichs („%1“) sagt nicht, wovon; kein Hexfeld erfüllt sie.</translation>
+    </message>
+    <message>
+        <source>A condition of this zone names “%1”, which is not there.</source>
+        <translation>Eine Bedingung dieses Bereichs nennt „%1“; das gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The zone admits “%1”, but no counter is that.</source>
+        <translation>Der Bereich lässt „%1“ zu, aber kein Counter ist das.</translation>
+    </message>
+    <message>
+        <source>It stands in %1, outside the zone “%2” that its row names.</source>
+        <translation>Sie steht in %1, außerhalb des Bereichs „%2“, den ihre Zeile nennt.</translation>
     </message>
 </context>
 <context>
@@ -12819,6 +12973,14 @@
         <source>Put %1 under %2</source>
         <translation>%1 unter %2 stellen</translation>
     </message>
+    <message>
+        <source>Change conditions</source>
+        <translation>Bedingungen ändern</translation>
+    </message>
+    <message>
+        <source>Change the conditions of %1</source>
+        <translation>Die Bedingungen von %1 ändern</translation>
+    </message>
 </context>
 <context>
     <name>Subject</name>
@@ -12908,6 +13070,121 @@
     <message>
         <source>This hangs on whether an enemy unit is itself in supply.</source>
         <translation>Das hängt davon ab, ob eine feindliche Einheit selbst versorgt ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Word</name>
+    <message>
+        <source>Step of armor</source>
+        <translation>Panzerstufe</translation>
+    </message>
+    <message>
+        <source>By the calendar</source>
+        <translation>Nach dem Kalender</translation>
+    </message>
+    <message>
+        <source>Card drawn</source>
+        <translation>Karte gezogen</translation>
+    </message>
+    <message>
+        <source>Conditional</source>
+        <translation>Bedingt</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Winner if nobody wins before</source>
+        <translation>Sieger, wenn vorher niemand siegt</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Designer</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Designer’s notes</source>
+        <translation>Anmerkungen des Autors</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>At the end of a round</source>
+        <translation>Am Ende einer Runde</translation>
+    </message>
+    <message>
+        <source>At the end of a turn</source>
+        <translation>Am Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>Historical</source>
+        <translation>Historisch</translation>
+    </message>
+    <message>
+        <source>Step of a headquarters</source>
+        <translation>Stufe eines Hauptquartiers</translation>
+    </message>
+    <message>
+        <source>Inferred</source>
+        <translation>Gefolgert</translation>
+    </message>
+    <message>
+        <source>Own design</source>
+        <translation>Eigener Entwurf</translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Ersatz</translation>
+    </message>
+    <message>
+        <source>Special rules</source>
+        <translation>Sonderregeln</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Rolled on tables</source>
+        <translation>Auf Tabellen gewürfelt</translation>
+    </message>
+    <message>
+        <source>Tally</source>
+        <translation>Auszählung</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelheft</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Every turn</source>
+        <translation>Jeden Zug</translation>
+    </message>
+    <message>
+        <source>Weather</source>
+        <translation>Wetter</translation>
+    </message>
+    <message>
+        <source>Withdrawal</source>
+        <translation>Abzug</translation>
     </message>
 </context>
 <context>
@@ -14367,6 +14644,22 @@
         <source>Select rows whose counters are on the map.</source>
         <translation>Zeilen auswählen, deren Counter auf dem Spielplan liegen.</translation>
     </message>
+    <message>
+        <source>To place</source>
+        <translation>Aufzustellen</translation>
+    </message>
+    <message>
+        <source>No zone admits it</source>
+        <translation>Kein Bereich lässt sie zu</translation>
+    </message>
+    <message>
+        <source>Waits for a hex</source>
+        <translation>Wartet auf ein Hexfeld</translation>
+    </message>
+    <message>
+        <source>Its zones have no usable hex</source>
+        <translation>Ihre Bereiche haben kein nutzbares Hexfeld</translation>
+    </message>
 </context>
 <context>
     <name>editor::ChartsModel</name>
@@ -14499,6 +14792,25 @@
     <message>
         <source>The two packages say the same.</source>
         <translation>Die beiden Pakete sagen dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::ConditionsModel</name>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>Not</source>
+        <translation>Nicht</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Hexfelder</translation>
     </message>
 </context>
 <context>
@@ -14931,10 +15243,6 @@
         </translation>
     </message>
     <message>
-        <source>not %1</source>
-        <translation>nicht %1</translation>
-    </message>
-    <message>
         <source>Usable</source>
         <translation>Nutzbar</translation>
     </message>
@@ -14961,10 +15269,6 @@
     <message>
         <source>Put every unit that waits into a hex of a zone that admits it, as a start</source>
         <translation>Jede wartende Einheit für den Anfang in ein Hexfeld eines Bereichs stellen, der sie zulässt</translation>
-    </message>
-    <message>
-        <source>Add the hexes selected on the map to the selected zones</source>
-        <translation>Die auf der Karte ausgewählten Hexfelder den ausgewählten Bereichen hinzufügen</translation>
     </message>
     <message>
         <source>Open or add a scenario first.</source>
@@ -15016,6 +15320,42 @@
     <message>
         <source>Select a zone here and hexes on the map first.</source>
         <translation>Zuerst hier einen Bereich und auf der Karte Hexfelder auswählen.</translation>
+    </message>
+    <message>
+        <source>Take out Selected Hexes</source>
+        <translation>Ausgewählte Hexfelder herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add the hexes selected on the map to the selected zone</source>
+        <translation>Die auf dem Spielplan ausgewählten Hexfelder dem ausgewählten Bereich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take the hexes selected on the map out of the selected zone</source>
+        <translation>Die auf dem Spielplan ausgewählten Hexfelder aus dem ausgewählten Bereich herausnehmen</translation>
+    </message>
+    <message>
+        <source>Add Condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Only hexes that meet all conditions are used; distances count from the hexes selected on the map</source>
+        <translation>Genutzt werden nur Hexfelder, die alle Bedingungen erfüllen; Entfernungen zählen von den auf dem Spielplan ausgewählten Hexfeldern</translation>
+    </message>
+    <message>
+        <source>Remove Condition</source>
+        <translation>Bedingung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the current condition (Del)</source>
+        <translation>Die aktuelle Bedingung entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>No conditions: every hex of the zone is used. Add one to say more, such as “not in an enemy zone of control”.</source>
+        <translation>Keine Bedingungen: Jedes Hexfeld des Bereichs wird genutzt. Mit einer Bedingung lässt sich mehr sagen, etwa „nicht in einer feindlichen Kontrollzone“.</translation>
+    </message>
+    <message>
+        <source>Select a zone to see its conditions.</source>
+        <translation>Wählen Sie einen Bereich, um seine Bedingungen zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -17190,6 +17530,30 @@ Warum ist das hier richtig? Die Begründung wird im Paket gespeichert:</translat
     <message>
         <source>Select an area here and hexes on the map first.</source>
         <translation>Zuerst hier einen Bereich und auf der Karte Hexfelder auswählen.</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Formations</source>
+        <translation>Verbände</translation>
+    </message>
+    <message>
+        <source>Add Marker</source>
+        <translation>Marker hinzufügen</translation>
+    </message>
+    <message>
+        <source>No markers yet. They lie on a hex or hexside at the start: supply sources, strongpoints, trenches, rail cuts.</source>
+        <translation>Noch keine Marker. Sie liegen zu Beginn auf einem Hexfeld oder einer Hexfeldseite: Versorgungsquellen, Stützpunkte, Gräben, unterbrochene Bahnlinien.</translation>
+    </message>
+    <message>
+        <source>Add Formation</source>
+        <translation>Verband hinzufügen</translation>
+    </message>
+    <message>
+        <source>No formations yet. Counters, zones and activation name them.</source>
+        <translation>Noch keine Verbände. Counter, Bereiche und die Aktivierung nennen sie.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ constexpr std::array kAttributes{
     Named("by-columns", QT_TRANSLATE_NOOP("Attribute", "Filled by columns")),
     Named("cannot-cancel", QT_TRANSLATE_NOOP("Attribute", "Cannot be cancelled")),
     Named("capacity", QT_TRANSLATE_NOOP("Attribute", "Capacity")),
+    Named("card", QT_TRANSLATE_NOOP("Attribute", "Card")),
     Named("citation", QT_TRANSLATE_NOOP("Attribute", "Citation")),
     Named("climate", QT_TRANSLATE_NOOP("Attribute", "Climate")),
     Named("colour", QT_TRANSLATE_NOOP("Attribute", "Colour")),
@@ -42,6 +43,7 @@ constexpr std::array kAttributes{
     Named("column-start", QT_TRANSLATE_NOOP("Attribute", "Column start")),
     Named("columns", QT_TRANSLATE_NOOP("Attribute", "Columns")),
     Named("condition", QT_TRANSLATE_NOOP("Attribute", "Condition")),
+    Named("consecutive", QT_TRANSLATE_NOOP("Attribute", "Times in a row")),
     Named("copies", QT_TRANSLATE_NOOP("Attribute", "Copies")),
     Named("counter", QT_TRANSLATE_NOOP("Attribute", "Counter")),
     Named("counter-mm", QT_TRANSLATE_NOOP("Attribute", "Counter size (mm)")),
@@ -107,9 +109,11 @@ constexpr std::array kAttributes{
     Named("pair", QT_TRANSLATE_NOOP("Attribute", "Other counter")),
     Named("parent", QT_TRANSLATE_NOOP("Attribute", "Parent")),
     Named("points", QT_TRANSLATE_NOOP("Attribute", "Points")),
+    Named("pool", QT_TRANSLATE_NOOP("Attribute", "Pool")),
     Named("reduced", QT_TRANSLATE_NOOP("Attribute", "Reduced colour")),
     Named("release", QT_TRANSLATE_NOOP("Attribute", "Moves from turn")),
     Named("removes", QT_TRANSLATE_NOOP("Attribute", "Removes")),
+    Named("requires", QT_TRANSLATE_NOOP("Attribute", "Requires")),
     Named("returns", QT_TRANSLATE_NOOP("Attribute", "Returns on turn")),
     Named("round", QT_TRANSLATE_NOOP("Attribute", "Round")),
     Named("rounds", QT_TRANSLATE_NOOP("Attribute", "Rounds")),
@@ -126,6 +130,7 @@ constexpr std::array kAttributes{
     Named("scenario", QT_TRANSLATE_NOOP("Attribute", "Scenario")),
     Named("scheme", QT_TRANSLATE_NOOP("Attribute", "Scheme")),
     Named("scored", QT_TRANSLATE_NOOP("Attribute", "Scored")),
+    Named("season", QT_TRANSLATE_NOOP("Attribute", "Season")),
     Named("side", QT_TRANSLATE_NOOP("Attribute", "Side")),
     Named("sides", QT_TRANSLATE_NOOP("Attribute", "Hexsides")),
     Named("size", QT_TRANSLATE_NOOP("Attribute", "Size")),
@@ -199,6 +204,39 @@ constexpr std::array kKinds{
 };
 static_assert(std::ranges::is_sorted(kKinds, {}, &Named::first));
 
+/// What attributes say, sorted by the word in the file.
+constexpr std::array kWords{
+    Named("armor-step", QT_TRANSLATE_NOOP("Word", "Step of armor")),
+    Named("calendar", QT_TRANSLATE_NOOP("Word", "By the calendar")),
+    Named("card-draw", QT_TRANSLATE_NOOP("Word", "Card drawn")),
+    Named("conditional", QT_TRANSLATE_NOOP("Word", "Conditional")),
+    Named("conversion", QT_TRANSLATE_NOOP("Word", "Conversion")),
+    Named("default", QT_TRANSLATE_NOOP("Word", "Default")),
+    Named("default-winner", QT_TRANSLATE_NOOP("Word", "Winner if nobody wins before")),
+    Named("description", QT_TRANSLATE_NOOP("Word", "Description")),
+    Named("designer", QT_TRANSLATE_NOOP("Word", "Designer")),
+    Named("designer-notes", QT_TRANSLATE_NOOP("Word", "Designer’s notes")),
+    Named("end", QT_TRANSLATE_NOOP("Word", "At the end")),
+    Named("end-of-round", QT_TRANSLATE_NOOP("Word", "At the end of a round")),
+    Named("end-of-turn", QT_TRANSLATE_NOOP("Word", "At the end of a turn")),
+    Named("historical", QT_TRANSLATE_NOOP("Word", "Historical")),
+    Named("hq-step", QT_TRANSLATE_NOOP("Word", "Step of a headquarters")),
+    Named("inferred", QT_TRANSLATE_NOOP("Word", "Inferred")),
+    Named("own", QT_TRANSLATE_NOOP("Word", "Own design")),
+    Named("reinforcement", QT_TRANSLATE_NOOP("Word", "Reinforcement")),
+    Named("replacement", QT_TRANSLATE_NOOP("Word", "Replacement")),
+    Named("special-rules", QT_TRANSLATE_NOOP("Word", "Special rules")),
+    Named("start", QT_TRANSLATE_NOOP("Word", "Start")),
+    Named("table", QT_TRANSLATE_NOOP("Word", "Rolled on tables")),
+    Named("tally", QT_TRANSLATE_NOOP("Word", "Tally")),
+    Named("text", QT_TRANSLATE_NOOP("Word", "Rulebook")),
+    Named("tournament", QT_TRANSLATE_NOOP("Word", "Tournament")),
+    Named("turn", QT_TRANSLATE_NOOP("Word", "Every turn")),
+    Named("weather", QT_TRANSLATE_NOOP("Word", "Weather")),
+    Named("withdrawal", QT_TRANSLATE_NOOP("Word", "Withdrawal")),
+};
+static_assert(std::ranges::is_sorted(kWords, {}, &Named::first));
+
 QString readable(std::string_view name)
 {
     QString text = qs(name);
@@ -222,6 +260,12 @@ QString look(const Names& names, const char* context, std::string_view name)
 QString attributeName(const std::string& name)
 {
     return look(kAttributes, "Attribute", name);
+}
+
+QString wordName(std::string_view word)
+{
+    const bool known = std::ranges::binary_search(kWords, word, {}, &Named::first);
+    return known ? look(kWords, "Word", word) : look(kAttributes, "Attribute", word);
 }
 
 QString kindName(model::RecordKind kind)

@@ -241,7 +241,7 @@ std::vector<Choice> customaryWords(const model::Package& package, const Target& 
     });
     std::vector<Choice> choices;
     for (const model::Atom word : words)
-        choices.push_back({.value = qs(word), .label = attributeName(std::string(word.text()))});
+        choices.push_back({.value = qs(word), .label = wordName(word.text())});
     return choices;
 }
 
@@ -263,7 +263,7 @@ std::vector<Choice> choicesFor(const Document& document, const Target& target, c
     std::vector<Choice> choices;
     if (property.kind == Property::Kind::Choice) {
         for (const std::string_view choice : property.choices)
-            choices.push_back({.value = qs(choice), .label = attributeName(std::string(choice))});
+            choices.push_back({.value = qs(choice), .label = wordName(choice)});
         return choices;
     }
     if (property.kind == Property::Kind::Reference || property.kind == Property::Kind::References)
@@ -289,9 +289,10 @@ QString valueText(const Document& document, const Target& target, const Property
     case Property::Kind::YesNo:
         return {};
     case Property::Kind::Hexes:
-        return QCoreApplication::translate("Inspector", "%n hex(es)", nullptr, value.toInt());
+        return QCoreApplication::translate("Inspector", "%n hex(es)", nullptr,
+                                           static_cast<int>(value.split(u' ', Qt::SkipEmptyParts).size()));
     case Property::Kind::Choice:
-        return attributeName(text);
+        return wordName(text);
     case Property::Kind::Text:
     case Property::Kind::Word:
     case Property::Kind::Words:
@@ -301,7 +302,7 @@ QString valueText(const Document& document, const Target& target, const Property
             return faceName(model::Atom(text));
         return property.kind == Property::Kind::Word && property.name != "id"
                 && target.subject.kind == model::Subject::Kind::Record
-            ? attributeName(text)
+            ? wordName(text)
             : value;
     case Property::Kind::Reference: {
         if (property.to == model::Ref::Hex || value.isEmpty())

@@ -31,6 +31,14 @@ struct PropertyReader {
         return text;
     }
 
+    static std::string joined(const std::vector<model::Atom>& hexes)
+    {
+        std::string text;
+        for (const model::Atom hex : hexes)
+            text += (text.empty() ? "" : " ") + std::string(hex.text());
+        return text;
+    }
+
     void attribute(std::string_view name, const std::string& v) { add(name, Property::Kind::Text, v); }
     void attribute(std::string_view name, model::Atom v)
     {
@@ -64,19 +72,20 @@ struct PropertyReader {
     {
         add(name, Property::Kind::References, std::string(v.text())).to = to;
     }
-    void path(std::string_view name, const model::HexPath& v) { hexCount(name, v.hexes.size()); }
+    void path(std::string_view name, const model::HexPath& v)
+    {
+        add(name, Property::Kind::Hexes, joined(v.hexes)).fixed = true;
+    }
     void hexes(const model::HexList& v) { hexes("hexes", v); }
-    void hexes(std::string_view name, const model::HexList& v) { hexCount(name, v.hexes.size()); }
+    void hexes(std::string_view name, const model::HexList& v)
+    {
+        add(name, Property::Kind::Hexes, joined(v.hexes));
+    }
     void text(const std::string& v) { add(kProse, Property::Kind::Prose, v); }
     void cells(std::string_view, const std::vector<std::string>&) {}
     template <class T>
     void children(const std::vector<T>&)
     {
-    }
-
-    void hexCount(std::string_view name, std::size_t count)
-    {
-        add(name, Property::Kind::Hexes, std::to_string(count)).fixed = true;
     }
 };
 
@@ -134,8 +143,15 @@ struct PropertyWriter {
     void reference(std::string_view name, model::Atom& v, model::Ref) { attribute(name, v); }
     void reference(std::string_view name, model::Words& v, model::Ref) { attribute(name, v); }
     void path(std::string_view, model::HexPath&) {}
-    void hexes(model::HexList&) {}
-    void hexes(std::string_view, model::HexList&) {}
+    void hexes(model::HexList& v) { hexes("hexes", v); }
+    void hexes(std::string_view name, model::HexList& v)
+    {
+        when(name, [&] {
+            v.hexes.clear();
+            model::forEachWord(value, [&](std::string_view number) { v.insert(model::Atom(number)); });
+            return true;
+        });
+    }
     void text(std::string& v) { attribute(kProse, v); }
     void cells(std::string_view, std::vector<std::string>&) {}
     template <class T>

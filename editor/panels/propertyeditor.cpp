@@ -116,18 +116,6 @@ QComboBox* makeCombo(QWidget* parent, const std::vector<Choice>& choices, bool c
     return combo;
 }
 
-QLineEdit* makeWordsLine(QWidget* parent, const std::vector<Choice>& choices)
-{
-    auto* line = new QLineEdit(parent);
-    QStringList words;
-    for (const Choice& choice : choices)
-        words << choice.value;
-    auto* completer = new LastWordCompleter(words, line);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
-    line->setCompleter(completer);
-    return line;
-}
-
 /// A combo's value: that of the chosen entry, or what was typed.
 QString comboValue(const QComboBox* combo)
 {
@@ -139,13 +127,30 @@ QString comboValue(const QComboBox* combo)
 
 } // namespace
 
+QWidget* makeChoiceEditor(QWidget* parent, const std::vector<Choice>& choices)
+{
+    return makeCombo(parent, choices, true);
+}
+
+QWidget* makeWordsEditor(QWidget* parent, const std::vector<Choice>& choices)
+{
+    auto* line = new QLineEdit(parent);
+    QStringList words;
+    for (const Choice& choice : choices)
+        words << choice.value;
+    auto* completer = new LastWordCompleter(words, line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    line->setCompleter(completer);
+    return line;
+}
+
 QWidget* makePropertyEditor(QWidget* parent, const Document& document, const Target& target,
                             const Property& property)
 {
     const auto choices = choicesFor(document, target, property);
     switch (property.kind) {
     case Property::Kind::Choice:
-        return makeCombo(parent, choices, true);
+        return makeChoiceEditor(parent, choices);
     case Property::Kind::Number: {
         auto* box = new QSpinBox(parent);
         box->setRange(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
@@ -164,7 +169,7 @@ QWidget* makePropertyEditor(QWidget* parent, const Document& document, const Tar
     }
     case Property::Kind::Words:
     case Property::Kind::References:
-        return makeWordsLine(parent, choices);
+        return makeWordsEditor(parent, choices);
     default:
         if (const rules::Term* field = fieldOf(document, target, property);
             field && field->fields.text(model::Atom("type")) == "number")

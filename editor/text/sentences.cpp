@@ -130,6 +130,17 @@ constexpr Sentence kSentences[]{
      QT_TRANSLATE_NOOP("Message", "%1 is converted in a circle: in the end it would become itself again.")},
     {"count.negative", QT_TRANSLATE_NOOP("Message", "“%1” is %2; a count cannot be less than nothing.")},
 
+    // Deployment zones
+    {"zone.condition-kind",
+     QT_TRANSLATE_NOOP("Message", "A condition of this zone asks for “%1”, which is not known; it is passed over.")},
+    {"zone.condition-empty",
+     QT_TRANSLATE_NOOP("Message", "A condition of this zone (“%1”) does not say of what; no hex meets it.")},
+    {"zone.condition-name",
+     QT_TRANSLATE_NOOP("Message", "A condition of this zone names “%1”, which is not there.")},
+    {"zone.admits", QT_TRANSLATE_NOOP("Message", "The zone admits “%1”, but no counter is that.")},
+    {"zone.elsewhere",
+     QT_TRANSLATE_NOOP("Message", "It stands in %1, outside the zone “%2” that its row names.")},
+
     {"note.reference", QT_TRANSLATE_NOOP("Message", "The rules have no section [%1].")},
 
     // Tables

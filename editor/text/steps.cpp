@@ -37,6 +37,8 @@ constexpr Step kSteps[]{
     {"card.wait", QT_TRANSLATE_NOOP("Step", "Take off the map"),
      QT_TRANSLATE_NOOP("Step", "Take %1 off the map"), nullptr, 1},
     {"deploy", QT_TRANSLATE_NOOP("Step", "Deploy automatically")},
+    {"zone.condition", QT_TRANSLATE_NOOP("Step", "Change conditions"),
+     QT_TRANSLATE_NOOP("Step", "Change the conditions of %1"), nullptr, 1},
     {"table.edit", QT_TRANSLATE_NOOP("Step", "Change table"),
      QT_TRANSLATE_NOOP("Step", "Change the table %1"), nullptr, 1},
     {"face.layout", QT_TRANSLATE_NOOP("Step", "Change face layout"),

@@ -1,5 +1,7 @@
 #include "rules/deploy/zones.h"
 
+#include "rules/deploy/conditions.h"
+
 #include <algorithm>
 #include <map>
 
@@ -10,40 +12,6 @@ using model::HexIndex;
 
 const Atom kDeployment("deployment");
 const Atom kOnePerHex("one-per-hex");
-
-HexIndex hexOf(const Position& position, Atom name)
-{
-    const HexIndex place = position.ground.place(name);
-    return exists(place) ? place
-                         : findHex(position.package, name, mapsOf(position.package, position.scenario->id));
-}
-
-bool meets(const Position& position, const model::Area& area, const model::Condition& condition, HexIndex hex)
-{
-    const std::string_view kind = condition.kind.text();
-    const auto names = condition.of.list();
-    bool yes = true;
-    if (kind == "within")
-        yes = std::ranges::any_of(names, [&](Atom name) {
-            const HexIndex other = hexOf(position, name);
-            const int distance = exists(other) ? position.package.atlas().distance(hex, other) : -1;
-            return distance >= 0 && distance <= condition.distance;
-        });
-    else if (kind == "enemy-zoc")
-        yes = std::ranges::any_of(position.package.all<model::Side>(), [&](const auto& side) {
-            return side.first.id != area.side && position.zoc.in(hex, side.first.id);
-        });
-    else if (kind == "terrain")
-        yes = std::ranges::any_of(
-            names, [&](Atom name) { return position.package.terrain(hex).contains(name.text()); });
-    else if (kind == "place")
-        yes = std::ranges::any_of(names, [&](Atom name) { return position.ground.places().has(hex, name); });
-    else if (kind == "controlled")
-        yes = position.control.of(hex) == area.side;
-    else
-        return true;
-    return yes != condition.negated;
-}
 
 } // namespace
 
@@ -69,7 +37,7 @@ std::vector<HexIndex> hexesOf(const Position& position, const model::Area& area)
             hexes.push_back(hex);
     };
     for (const Atom number : area.hexes.hexes)
-        add(hexOf(position, number));
+        add(hexNamed(position, number));
     for (const auto& [key, zone] : position.package.all<model::Zone>())
         if (area.zones.contains(key.id.text()))
             for (const Atom number : zone.hexes.hexes)
@@ -90,6 +58,23 @@ bool admits(const Position& position, const model::Area& area, const CounterFact
     const auto named = [&](Atom name) { return name && area.admits.contains(name.text()); };
     return named(facts.id) || named(facts.kind) || named(facts.nation) || named(facts.unitClass)
         || (counter && named(counter->formation));
+}
+
+bool covers(const Position& position, const model::Area& area, HexIndex hex)
+{
+    return std::ranges::any_of(area.hexes.hexes,
+                               [&](Atom number) { return hexNamed(position, number) == hex; })
+        || std::ranges::any_of(area.zones.list(),
+                               [&](Atom zone) { return position.ground.zones().has(hex, zone); });
+}
+
+bool isSomebody(const Position& position, Atom name)
+{
+    return std::ranges::any_of(position.package.all<model::Counter>(), [&](const auto& counter) {
+        const CounterFacts& facts = position.counters[position.counters.indexOf(counter.first.id)];
+        return name == facts.id || name == facts.kind || name == facts.nation || name == facts.unitClass
+            || name == counter.second.formation;
+    });
 }
 
 Plan planOf(const Position& position)

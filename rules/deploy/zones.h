@@ -9,14 +9,6 @@ namespace rules::deploy {
 
 /// The deployment zones of a scenario (areas of kind "deployment") and the units that wait to be placed, with the names
 /// that the numbers of the problem stand for.
-///
-/// What a condition of a zone may ask, by its kind; each can be turned round:
-///     within        at most so far from one of its hexes or places
-///     enemy-zoc     in a zone of control of another side
-///     terrain       one of these terrains
-///     place         a place of one of these kinds
-///     controlled    controlled by the zone's side
-///     one-per-hex   one unit of the zone in a hex
 struct Plan {
     Problem problem;
     std::vector<Atom> zones;
@@ -29,6 +21,10 @@ Plan planOf(const Position& position);
 std::vector<model::HexIndex> hexesOf(const Position& position, const model::Area& area);
 /// Whether a zone admits a unit: it is of its side, and its formation, nation, kind or counter is named, or nobody is.
 bool admits(const Position& position, const model::Area& area, const CounterFacts& facts);
+/// Whether a hex belongs to a zone at all, whatever its conditions say.
+bool covers(const Position& position, const model::Area& area, model::HexIndex hex);
+/// Whether a zone that admits this name admits any counter of the game.
+bool isSomebody(const Position& position, Atom name);
 /// How many units may stack; a great number where the ruleset does not limit it.
 int stackLimit(const Ruleset& ruleset);
 

@@ -48,6 +48,9 @@ constexpr Offer kOffers[]{
     {"table.gap", "widen-row"},
     {"table.overlap", "narrow-row"},
     {"table.extra", "drop-cells"},
+    {"zone.condition-", "mend-condition"},
+    {"zone.admits", "admit-not"},
+    {"zone.elsewhere", "leave-zone wait-in-zone"},
     {"allow.unused", "remove"},
 };
 
@@ -64,7 +67,7 @@ std::string offered(const Engine& engine, const model::Finding& finding)
 
 const FixKind* findKind(std::string_view name)
 {
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes(), zoneFixes()})
         for (const FixKind& kind : kinds)
             if (kind.name == name)
                 return &kind;
@@ -141,7 +144,7 @@ FixedAll fixAll(const Engine& engine, const model::Package& package, Atom rule, 
 std::vector<std::string_view> fixKinds()
 {
     std::vector<std::string_view> names;
-    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes()})
+    for (const auto kinds : {unitFixes(), referenceFixes(), scenarioFixes(), documentFixes(), counterFixes(), zoneFixes()})
         for (const FixKind& kind : kinds)
             names.push_back(kind.name);
     return names;

@@ -36,5 +36,6 @@ std::span<const FixKind> referenceFixes();
 std::span<const FixKind> scenarioFixes();
 std::span<const FixKind> documentFixes();
 std::span<const FixKind> counterFixes();
+std::span<const FixKind> zoneFixes();
 
 } // namespace rules

@@ -11,6 +11,7 @@ extern const Module counterDesignation;
 extern const Module counterFaces;
 extern const Module counterSteps;
 extern const Module counterSymbol;
+extern const Module deployZones;
 extern const Module fieldValue;
 extern const Module lineDangling;
 extern const Module lineGap;

@@ -8,6 +8,7 @@
 #include "editor/document/selection.h"
 #include "editor/panels/card/cardmoves.h"
 #include "editor/panels/card/cardpanel.h"
+#include "editor/panels/deploy/conditionsmodel.h"
 #include "editor/panels/deploy/deploypanel.h"
 #include "editor/panels/records/recordform.h"
 #include "editor/panels/records/recordlist.h"
@@ -21,15 +22,20 @@
 #include "editor/panels/victory/victorybar.h"
 #include "editor/panels/victory/victorypanel.h"
 #include "editor/panels/weather/weatherpanel.h"
+#include "editor/rulesets/rulesets.h"
 #include "editor/text/text.h"
+#include "rules/fixes/fix.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTest>
 #include <QTreeView>
@@ -111,7 +117,13 @@ private slots:
     void aScenarioIsWritten();
     void scenariosAreCopied();
     void unitsAreDeployed();
+    void zonesHaveConditions();
+    void zonesAreChecked();
+    void unitsThatWaitGoToTheMap();
+    void hexesAreListedByHand();
     void panelsWithoutAScenario();
+    void whatIsTypedStays();
+    void panelsGoWhileACellIsOpen();
 };
 
 void TestDocuments::aTrackIsWrittenByDragging()
@@ -568,6 +580,195 @@ void TestDocuments::unitsAreDeployed()
     QVERIFY(game.survivesUndoAndSaving());
 }
 
+void TestDocuments::zonesHaveConditions()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> two{Atom("pz1"), Atom("pz2")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, two, Atom("axis")));
+    DeployPanel panel(game.document());
+    panel.resize(900, 500);
+    showActive(panel);
+    panel.zones()->add();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Bug"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QApplication::processEvents();
+    RecordsModel* zones = panel.zones()->records();
+    QVERIFY(zones->setData(zones->index(0, zones->columnOf("side")), QStringLiteral("axis")));
+    type(panel.zones(), 0, "hexes", QStringLiteral("0303 0304 0305 0308"));
+    QCOMPARE(game.find<model::Area>("zone-1")->hexes.hexes.size(), 4U);
+    const auto usable = [&] { return panel.zones()->records()->index(0, 1).data().toString(); };
+    const auto press = [&](const char* kind) {
+        auto* action = panel.findChild<QAction*>(QStringLiteral("addCondition-") + QString::fromLatin1(kind));
+        QVERIFY(action);
+        action->trigger();
+        QApplication::processEvents();
+    };
+    QTRY_COMPARE(usable(), QStringLiteral("4 hex(es)"));
+
+    // Within 3 hexes of the hex that is selected on the map; then of another one that is typed.
+    game.document().selection()->set({Subject::ofHex(Atom("0303"))});
+    press("within");
+    QTRY_COMPARE(usable(), QStringLiteral("3 hex(es)"));
+    const auto write = [&](int column, const QString& text) {
+        const QModelIndex cell = panel.conditions()->index(0, column);
+        panel.conditionsView()->setFocus();
+        panel.conditionsView()->setCurrentIndex(cell);
+        panel.conditionsView()->edit(cell);
+        QWidget* editor = QApplication::focusWidget();
+        QVERIFY(editor && editor != panel.conditionsView());
+        if (auto* line = qobject_cast<QLineEdit*>(editor))
+            line->selectAll();
+        else if (auto* spin = qobject_cast<QSpinBox*>(editor))
+            spin->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QApplication::processEvents();
+    };
+    write(ConditionsModel::Distance, QStringLiteral("1"));
+    QTRY_COMPARE(usable(), QStringLiteral("2 hex(es)"));
+    write(ConditionsModel::Of, QStringLiteral("9999"));
+    const int problems = panel.zones()->records()->problemsColumn();
+    QVERIFY(panel.zones()->records()->index(0, problems).data().toString().contains(QStringLiteral("9999")));
+    QTRY_VERIFY(panel.verdict().contains(QStringLiteral("no hexes")));
+    game.document().undoStack()->undo();
+    QTRY_COMPARE(usable(), QStringLiteral("2 hex(es)"));
+    QCOMPARE(panel.conditions()->at(0).of.text(), std::string_view("0303"));
+
+    // One unit to a hex, and not beside an enemy.
+    press("one-per-hex");
+    QTRY_VERIFY(panel.verdict().startsWith(QStringLiteral("All 2")));
+    model::Unit enemy;
+    enemy.id = enemy.counter = Atom("su1");
+    enemy.card = Atom("soviet");
+    enemy.hex = Atom("0204");
+    game.document().perform({.label = "property", .edits = {model::put(enemy, game.scenario())}});
+    press("enemy-zoc");
+    QVERIFY(panel.conditions()->at(2).negated);
+    QApplication::processEvents();
+    const int away = usable().section(u' ', 0, 0).toInt();
+    // Turned round, it is asked that there be an enemy.
+    const QModelIndex no = panel.conditions()->index(2, ConditionsModel::Not);
+    const QRect box = panel.conditionsView()->visualRect(no);
+    QTest::mouseClick(panel.conditionsView()->viewport(), Qt::LeftButton, {}, box.center());
+    if (panel.conditions()->at(2).negated) // the box itself is at the start of the cell
+        QTest::mouseClick(panel.conditionsView()->viewport(), Qt::LeftButton, {},
+                          QPoint(box.left() + 8, box.center().y()));
+    QVERIFY(!panel.conditions()->at(2).negated);
+    QTRY_COMPARE(usable().section(u' ', 0, 0).toInt() + away, 2);
+    panel.conditionsView()->setCurrentIndex(panel.conditions()->index(2, 0));
+    panel.conditionsView()->setFocus();
+    QTest::keyClick(panel.conditionsView(), Qt::Key_Delete);
+    QCOMPARE(panel.conditions()->rowCount(), 2);
+    QVERIFY(panel.zones()->records()->index(0, 5).data().toString().contains(
+        QStringLiteral("one unit to a hex")));
+    QVERIFY(game.survivesUndoAndSaving());
+    QCOMPARE(game.find<model::Area>("zone-1")->conditions.size(), 2U);
+}
+
+/// A zone admits somebody who exists, and a row that names a zone stands in it; each is mended by its fix.
+void TestDocuments::zonesAreChecked()
+{
+    DocumentsFixture game;
+    model::Area area;
+    area.id = Atom("bug");
+    area.kind = Atom("deployment");
+    area.admits = model::Words("panzer-corps nobody");
+    area.hexes.insert(Atom("0303"));
+    model::Condition odd;
+    odd.id = Atom("condition-1");
+    odd.kind = Atom("by-moonlight");
+    area.conditions = {odd};
+    model::Unit unit;
+    unit.id = unit.counter = Atom("pz1");
+    unit.card = Atom("axis");
+    unit.hex = Atom("0505");
+    unit.area = area.id;
+    game.document().perform(
+        {.label = "property",
+         .edits = {model::put(area, game.scenario()), model::put(unit, game.scenario())}});
+    QStringList messages;
+    const auto mend = [&] {
+        messages.clear();
+        for (const model::Finding& finding : game.document().engine().findings())
+            if (finding.message.text().starts_with("zone.")) {
+                messages << qs(finding.message);
+                const auto fixes = rules::fixesFor(game.document().engine(), game.package(), finding);
+                if (fixes.empty())
+                    return false;
+                game.document().perform(
+                    rules::makeFix(game.document().engine(), game.package(), finding, fixes.front()));
+                return true;
+            }
+        return false;
+    };
+    QStringList mended;
+    while (mend() && mended.size() < 9)
+        mended << messages;
+    mended.sort();
+    QCOMPARE(mended,
+             QStringList({QStringLiteral("zone.admits"), QStringLiteral("zone.condition-kind"),
+                          QStringLiteral("zone.elsewhere")}));
+    QCOMPARE(game.find<model::Area>("bug")->admits.text(), std::string_view("panzer-corps"));
+    QVERIFY(game.find<model::Area>("bug")->conditions.empty());
+    QVERIFY(game.find<model::Unit>("pz1")->area.empty());
+    for (const char* sample : {"stalins-war", "roads-to-leningrad"}) {
+        Session session([](Atom id) { return rulesetFor(id).ruleset; });
+        QVERIFY(session.openCopy(QStringLiteral(HEXWERK_SOURCE_DIR "/resources/samples/")
+                                 + QString::fromLatin1(sample)));
+        for (const model::Finding& finding : session.document()->engine().findings())
+            QVERIFY2(!finding.message.text().starts_with("zone."), finding.message.text().data());
+    }
+}
+
+/// What still waits is dragged from its list to the map, one after the other.
+void TestDocuments::unitsThatWaitGoToTheMap()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> two{Atom("pz1"), Atom("pz2")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, two, Atom("axis")));
+    MapLayers layers;
+    MapCanvas canvas(game.document(), layers);
+    canvas.resize(600, 500);
+    canvas.show();
+    DeployPanel panel(game.document());
+    panel.resize(380, 600);
+    showActive(panel);
+    RecordsModel* waiting = panel.waiting()->records();
+    for (const char* number : {"0404", "0505"}) {
+        QVERIFY(waiting->index(0, 0).flags().testFlag(Qt::ItemIsDragEnabled));
+        const std::unique_ptr<QMimeData> row(waiting->mimeData({waiting->index(0, 0)}));
+        drop(canvas.viewport(), canvas.rectOf(game.package().atlas().find(number)).center().toPoint(),
+             row.get());
+    }
+    QCOMPARE(waiting->rowCount(), 0);
+    QCOMPARE(game.find<model::Unit>("pz1")->hex, Atom("0404"));
+    QCOMPARE(game.find<model::Unit>("pz2")->hex, Atom("0505"));
+    QTRY_COMPARE(panel.verdict(), QStringLiteral("Nobody waits to be placed."));
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
+/// The hexes of an area can be typed as a list; numbers that do not exist are told.
+void TestDocuments::hexesAreListedByHand()
+{
+    DocumentsFixture game;
+    ScenarioPanel panel(game.document());
+    panel.resize(900, 500);
+    showActive(panel);
+    panel.findChild<QTabWidget*>()->setCurrentWidget(panel.areas());
+    panel.areas()->add();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    type(panel.areas(), 0, "hexes", QStringLiteral("0305 0303 0303 7777"));
+    const auto* area = game.find<model::Area>("area-1");
+    QCOMPARE(area->hexes.hexes.size(), 3U);
+    QCOMPARE(area->hexes.hexes.front(), Atom("0303"));
+    QCOMPARE(
+        panel.areas()->records()->index(0, panel.areas()->records()->columnOf("hexes")).data().toString(),
+        QStringLiteral("3 hex(es)"));
+    QVERIFY(game.problemsOf(Subject::of<model::Area>({.scope = game.scenario(), .id = Atom("area-1")}))
+                .contains(QStringLiteral("reference.hexes")));
+    QVERIFY(game.survivesUndoAndSaving());
+}
+
 void TestDocuments::panelsWithoutAScenario()
 {
     DocumentsFixture game;
@@ -590,6 +791,108 @@ void TestDocuments::panelsWithoutAScenario()
     victory.addSelectedAction()->trigger();
     cards.buildAction()->trigger();
     QVERIFY(game.package().all<model::Entry>().empty());
+}
+
+/// A cell that is being edited stays open with what is typed, whatever else happens to the document meanwhile.
+void TestDocuments::whatIsTypedStays()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> two{Atom("pz1"), Atom("pz2")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, two, Atom("axis")));
+    VictoryPanel victory(game.document());
+    CardPanel cards(game.document());
+    TablesPanel tables(game.document(), model::kindOf<model::Table>);
+    const auto stays = [&](QWidget& panel, QAbstractItemView* view, const QModelIndex& cell) {
+        panel.resize(900, 600);
+        showActive(panel);
+        QVERIFY(cell.isValid());
+        view->setCurrentIndex(cell);
+        view->edit(cell);
+        const QPointer<QWidget> editor = QApplication::focusWidget();
+        QVERIFY(editor && editor != view);
+        QTest::keyClicks(editor, QStringLiteral("7"));
+        const auto typed = [&] {
+            if (auto* spin = qobject_cast<QSpinBox*>(editor))
+                return spin->text();
+            if (auto* combo = qobject_cast<QComboBox*>(editor))
+                return combo->currentText();
+            return editor ? qobject_cast<QLineEdit*>(editor)->text() : QString();
+        };
+        const QString before = typed();
+        // Something else changes, what is worked out is worked out anew, and the lists are read again.
+        model::Turn turn = *game.find<model::Turn>("3");
+        turn.name += "x";
+        game.document().perform({.label = "property", .edits = {model::put(turn, game.scenario())}});
+        rules::WhatIf whatIf = game.document().whatIf();
+        whatIf.turn = Atom(whatIf.turn == Atom("2") ? "3" : "2");
+        game.document().setWhatIf(whatIf);
+        emit game.document().scenarioChanged();
+        QTest::qWait(20);
+        QVERIFY(editor);
+        QCOMPARE(QApplication::focusWidget(), editor.data());
+        QCOMPARE(typed(), before);
+        QTest::keyClick(editor, Qt::Key_Escape);
+    };
+    game.document().selection()->set({Subject::ofHex(Atom("0303"))});
+    victory.addSelectedAction()->trigger();
+    RecordsModel* hexes = victory.hexes()->records();
+    stays(victory, victory.hexes()->view(), hexes->index(0, hexes->columnOf("points")));
+    stays(victory, victory.hexes()->view(), hexes->index(0, hexes->columnOf("name")));
+    RecordsModel* rows = cards.rows()->records();
+    stays(cards, cards.rows()->view(), rows->index(1, rows->columnOf("hex")));
+    tables.tables()->add();
+    stays(tables, tables.gridView(), tables.grid()->index(2, 1));
+    tables.action(QStringLiteral("addTableModifier"))->trigger();
+    QTableView* modifiers = nullptr;
+    for (auto* view : tables.findChildren<QTableView*>())
+        if (view->model() == tables.modifiers())
+            modifiers = view;
+    QVERIFY(modifiers);
+    stays(tables, modifiers, tables.modifiers()->index(0, 0));
+}
+
+/// A panel can go while one of its cells is open: what was typed is kept, and nobody half gone is called.
+void TestDocuments::panelsGoWhileACellIsOpen()
+{
+    DocumentsFixture game;
+    const std::vector<Atom> one{Atom("pz1")};
+    game.document().perform(waitOnCard(game.package(), game.scenario(), {}, one, Atom("axis")));
+    const auto go = [&](QWidget* panel, auto open) {
+        panel->resize(900, 600);
+        showActive(*panel);
+        open();
+        QWidget* editor = QApplication::focusWidget();
+        QVERIFY(editor && editor != panel);
+        QTest::keyClicks(editor, QStringLiteral("Typed"));
+        delete panel;
+    };
+    auto* victory = new VictoryPanel(game.document());
+    go(victory, [&] { victory->levels()->add(); });
+    QCOMPARE(game.find<model::VictoryLevel>("level-1")->name, std::string("Typed"));
+    auto* cards = new CardPanel(game.document());
+    go(cards, [&] { cards->cards()->add(); });
+    QCOMPARE(game.find<model::Card>("card-1")->title, std::string("Typed"));
+    auto* track = new TrackPanel(game.document());
+    go(track, [&] { track->groups()->add(); });
+    QCOMPARE(game.find<model::Group>("group-1")->name, std::string("Typed"));
+    auto* deploy = new DeployPanel(game.document());
+    go(deploy, [&] { deploy->zones()->add(); });
+    QCOMPARE(game.find<model::Area>("zone-1")->name, std::string("Typed"));
+    auto* tables = new TablesPanel(game.document(), model::kindOf<model::Table>);
+    go(tables, [&] { tables->tables()->add(); });
+    QCOMPARE(game.find<model::Table>("table-1")->title, std::string("Typed"));
+    auto* scenario = new ScenarioPanel(game.document());
+    go(scenario, [&] { scenario->form()->editor("title")->setFocus(); });
+    QVERIFY(game.package().find<model::Scenario>(game.scenario())->title.ends_with("Typed"));
+    auto* weather = new WeatherPanel(game.document());
+    go(weather, [&] {
+        weather->calendar()->add();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QApplication::processEvents();
+        RecordsModel* periods = weather->calendar()->records();
+        weather->calendar()->view()->edit(periods->index(0, periods->columnOf("note")));
+    });
+    QCOMPARE(game.find<model::Period>("period-1")->note, std::string("Typed"));
 }
 
 QTEST_MAIN(TestDocuments)

@@ -3,17 +3,22 @@
 #include "editor/canvas/countermime.h"
 #include "editor/document/document.h"
 #include "editor/panels/card/cardmoves.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordlist.h"
 #include "editor/panels/records/recordsmodel.h"
+#include "rules/deploy/zones.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QSplitter>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace editor {
 
@@ -43,18 +48,24 @@ CardPanel::CardPanel(Document& document, QWidget* parent)
                           {.attribute = {}, .width = 14, .heading = tr("Rows"), .text = rowsOf}}),
         QStringLiteral("Cards"), tr("Add Card"),
         tr("No setup cards yet. Add one for each side, or build them from the map."));
+    const auto waits = [this](model::Key unit) {
+        const auto found = m_waits.find(unit.id);
+        return found == m_waits.end() ? QString() : found->second;
+    };
     m_rows = new RecordList(
         new RecordsModel(document, model::kindOf<model::Unit>,
                          {{"counter", 22},
                           {"hex", 7},
                           {"area", 14},
+                          {.attribute = {}, .width = 18, .heading = tr("To place"), .text = waits},
                           {"box", 16},
                           {"space", 7},
                           {"face", 8},
                           {"steps", 6},
                           {"marks", 14},
                           {"release", 10},
-                          {"draw", 10}}),
+                          {"draw", 10},
+                          {"across", 8}}),
         QStringLiteral("Rows"), tr("Add Row"),
         tr("No rows yet. Drag counters here or onto the map: a counter on the map is a row of its card."));
     m_rows->view()->setDragDropMode(QAbstractItemView::DragDrop);
@@ -87,25 +98,23 @@ CardPanel::CardPanel(Document& document, QWidget* parent)
     m_rows->view()->addAction(m_takeOff);
     connect(m_build, &QAction::triggered, this, &CardPanel::build);
     connect(m_takeOff, &QAction::triggered, this, &CardPanel::takeOff);
-    for (QAction* action : {m_build, m_takeOff}) {
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        (action == m_build ? m_cards : m_rows)->line()->insertWidget(3, button);
-    }
+    m_cards->addButton(m_build);
+    m_rows->addButton(m_takeOff);
     m_all->setObjectName(QStringLiteral("allCards"));
     m_all->setCheckable(true);
     m_all->setChecked(true);
     m_all->setToolTip(tr("List the rows of all cards, not only of the chosen one"));
-    auto* allButton = new QToolButton;
-    allButton->setDefaultAction(m_all);
-    m_rows->line()->addWidget(allButton);
+    m_rows->addButton(m_all);
     connect(m_all, &QAction::toggled, m_rows->records(), &RecordsModel::refresh);
     connect(m_cards->view()->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
         m_all->setChecked(m_cards->current().kind == model::Subject::Kind::None);
         m_rows->records()->refresh();
     });
+
+    connect(&m_document, &Document::changed, this, &CardPanel::later);
+    connect(&m_document, &Document::scenarioChanged, this, &CardPanel::later);
+    connect(&m_document, &Document::whatIfChanged, this, &CardPanel::later);
+    connect(&m_document, &Document::replaced, this, &CardPanel::later);
 
     auto* split = new QSplitter(Qt::Vertical);
     split->addWidget(m_cards);
@@ -116,6 +125,54 @@ CardPanel::CardPanel(Document& document, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(split);
+}
+
+CardPanel::~CardPanel()
+{
+    finishEditing(*this);
+}
+
+void CardPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    update();
+}
+
+/// Once for all that changes together, and only while somebody looks.
+void CardPanel::later()
+{
+    if (m_pending || !isVisible())
+        return;
+    m_pending = true;
+    QTimer::singleShot(0, this, [this] {
+        m_pending = false;
+        update();
+    });
+}
+
+/// Why a row that is not in a hex is not, or that it can be placed.
+void CardPanel::update()
+{
+    std::unordered_map<model::Atom, QString> waits;
+    const auto units = m_document.package().all<model::Unit>().in(m_document.scenario());
+    if (m_document.scenario() && std::ranges::any_of(units, [](const auto& unit) {
+            return !unit.second.hex && !unit.second.box;
+        })) {
+        const rules::deploy::Plan plan = rules::deploy::planOf(m_document.position());
+        for (std::size_t i = 0; i < plan.units.size(); ++i) {
+            const auto& zones = plan.problem.units[i].zones;
+            const bool room = std::ranges::any_of(zones, [&](int zone) {
+                return !plan.problem.zones[static_cast<std::size_t>(zone)].hexes.empty();
+            });
+            waits[plan.units[i]] = zones.empty() ? tr("No zone admits it")
+                : room                           ? tr("Waits for a hex")
+                                                 : tr("Its zones have no usable hex");
+        }
+    }
+    if (waits == m_waits)
+        return;
+    m_waits = std::move(waits);
+    m_rows->records()->refreshValues();
 }
 
 model::Atom CardPanel::card() const

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <unordered_map>
+
 class QAction;
 class QMimeData;
 
@@ -18,6 +20,7 @@ class CardPanel : public QWidget {
     Q_OBJECT
 public:
     explicit CardPanel(Document& document, QWidget* parent = nullptr);
+    ~CardPanel() override;
 
     RecordList* cards() const { return m_cards; }
     RecordList* rows() const { return m_rows; }
@@ -27,7 +30,12 @@ public:
 signals:
     void notice(const QString& text);
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void later();
+    void update();
     /// The card whose rows are listed; empty: all of them.
     model::Atom card() const;
     bool drop(const QMimeData* mime);
@@ -40,6 +48,8 @@ private:
     QAction* m_build;
     QAction* m_takeOff;
     QAction* m_all;
+    std::unordered_map<model::Atom, QString> m_waits; ///< by unit: why it is in no hex
+    bool m_pending = false;
 };
 
 } // namespace editor

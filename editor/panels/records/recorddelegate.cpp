@@ -22,7 +22,13 @@ QWidget* RecordDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
 
 void RecordDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
-    showInPropertyEditor(editor, index.data(Qt::EditRole).toString());
+    // Views ask for this again whenever something beside is worked out anew; what is being typed stays.
+    constexpr char kShown[] = "hexwerkShown";
+    const QString value = index.data(Qt::EditRole).toString();
+    if (editor->property(kShown) == value)
+        return;
+    editor->setProperty(kShown, value);
+    showInPropertyEditor(editor, value);
 }
 
 void RecordDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const

@@ -4,6 +4,7 @@
 #include "editor/document/selection.h"
 #include "editor/panels/attributenames.h"
 #include "editor/panels/emptystate.h"
+#include "editor/panels/flowlayout.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recorddelegate.h"
@@ -14,7 +15,6 @@
 #include "editor/text/text.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QToolButton>
 #include <QTreeView>
@@ -26,7 +26,7 @@ RecordList::RecordList(RecordsModel* records, const QString& name, const QString
                        const QString& emptyText, QWidget* parent)
     : QWidget(parent)
     , m_records(records)
-    , m_line(new QHBoxLayout)
+    , m_line(new FlowLayout)
     , m_view(new QTreeView)
 {
     setObjectName(name);
@@ -61,7 +61,7 @@ RecordList::RecordList(RecordsModel* records, const QString& name, const QString
     connect(m_duplicate, &QAction::triggered, this, &RecordList::duplicateSelected);
     connect(m_remove, &QAction::triggered, this, &RecordList::removeSelected);
 
-    m_line->setContentsMargins(6, 4, 6, 4);
+    m_line->setContentsMargins(6, 2, 6, 2);
     for (QAction* action : {m_add, m_duplicate, m_remove}) {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
@@ -69,7 +69,6 @@ RecordList::RecordList(RecordsModel* records, const QString& name, const QString
         button->setToolButtonStyle(action == m_add ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
         m_line->addWidget(button);
     }
-    m_line->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -101,6 +100,15 @@ QAction* RecordList::makeAction(const QString& name, const QString& text, const 
     action->setShortcutContext(Qt::WidgetShortcut);
     m_view->addAction(action);
     return action;
+}
+
+void RecordList::addButton(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_line->addWidget(button);
 }
 
 std::vector<model::Subject> RecordList::selected() const

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/finding.h"
 #include "model/edit.h"
+#include "model/finding.h"
 
 #include <QWidget>
 
@@ -9,12 +9,12 @@
 #include <optional>
 
 class QAction;
-class QHBoxLayout;
 class QTreeView;
 
 namespace editor {
 
 class EmptyState;
+class FlowLayout;
 class RecordsModel;
 
 /// A list of records of one kind with what every such list can do: add, duplicate, remove, edit in place, and share the
@@ -37,8 +37,9 @@ public:
     QAction* addAction() const { return m_add; }
     QAction* removeAction() const { return m_remove; }
     QAction* duplicateAction() const { return m_duplicate; }
-    /// Further buttons go here.
-    QHBoxLayout* line() const { return m_line; }
+    /// A further button or choice above the list.
+    void addButton(QAction* action);
+    FlowLayout* line() const { return m_line; }
     EmptyState* empty() const { return m_empty; }
     /// The records of the selected rows.
     std::vector<model::Subject> selected() const;
@@ -57,7 +58,7 @@ private:
     void updateActions();
 
     RecordsModel* m_records;
-    QHBoxLayout* m_line;
+    FlowLayout* m_line;
     QTreeView* m_view;
     QAction* m_add;
     QAction* m_duplicate;

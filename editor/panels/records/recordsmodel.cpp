@@ -76,12 +76,43 @@ std::vector<model::Key> RecordsModel::listed() const
 
 void RecordsModel::refresh()
 {
-    beginResetModel();
     m_readKey = {};
     m_read.clear();
-    m_keys = listed();
     m_findings = readFindings();
-    endResetModel();
+    list(listed());
+    refreshValues();
+}
+
+/// Rows that stay keep their selection, and a cell of theirs that is being edited.
+void RecordsModel::list(const std::vector<model::Key>& keys)
+{
+    const auto stays = [&](int row) {
+        return std::ranges::binary_search(keys, m_keys[static_cast<std::size_t>(row)], model::KeyLess());
+    };
+    for (int last = rowCount() - 1; last >= 0; --last) {
+        if (stays(last))
+            continue;
+        int first = last;
+        while (first > 0 && !stays(first - 1))
+            --first;
+        beginRemoveRows({}, first, last);
+        m_keys.erase(m_keys.begin() + first, m_keys.begin() + last + 1);
+        endRemoveRows();
+        last = first;
+    }
+    for (std::size_t first = 0; first < keys.size(); ++first) {
+        if (first < m_keys.size() && m_keys[first] == keys[first])
+            continue;
+        std::size_t end = first;
+        while (end < keys.size() && (first >= m_keys.size() || keys[end] != m_keys[first]))
+            ++end;
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(end) - 1);
+        m_keys.insert(m_keys.begin() + static_cast<std::ptrdiff_t>(first),
+                      keys.begin() + static_cast<std::ptrdiff_t>(first),
+                      keys.begin() + static_cast<std::ptrdiff_t>(end));
+        endInsertRows();
+        first = end - 1;
+    }
 }
 
 /// A finding concerns what it is about, and a row also what it is among.

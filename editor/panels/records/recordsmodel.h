@@ -71,6 +71,7 @@ private:
     void follow(const model::ChangeSet& change);
     void followFindings();
     void place(model::Key key);
+    void list(const std::vector<model::Key>& keys);
     bool wanted(model::Key key) const;
     std::vector<model::Key> listed() const;
     using Findings = std::unordered_map<model::Key, std::vector<model::Finding>>;

@@ -1,8 +1,10 @@
 #include "editor/panels/scenario/scenariopanel.h"
 
 #include "editor/document/document.h"
-#include "editor/document/selection.h"
+#include "editor/panels/areahexedit.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/counterfacts.h"
+#include "editor/panels/flowlayout.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordform.h"
@@ -72,13 +74,20 @@ ScenarioPanel::ScenarioPanel(Document& document, QWidget* parent)
     tabs->addTab(m_turns, tr("Turns"));
     tabs->addTab(m_areas, tr("Areas"));
     tabs->addTab(m_flags, tr("Options and State"));
-    tabs->addTab(m_boxes, tr("Boxes"));
     tabs->addTab(m_notes, tr("Notes"));
+    tabs->addTab(m_markers, tr("Markers"));
+    tabs->addTab(m_boxes, tr("Boxes"));
+    tabs->addTab(m_formations, tr("Formations"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(tabs);
     connect(&document, &Document::replaced, this, &ScenarioPanel::listFlags);
     listFlags();
+}
+
+ScenarioPanel::~ScenarioPanel()
+{
+    finishEditing(*this);
 }
 
 void ScenarioPanel::makeLists()
@@ -105,8 +114,8 @@ void ScenarioPanel::makeLists()
     m_removeHexes->setToolTip(tr("Take the hexes selected on the map out of the selected area"));
     connect(m_addHexes, &QAction::triggered, this, [this] { changeHexes(true); });
     connect(m_removeHexes, &QAction::triggered, this, [this] { changeHexes(false); });
-    m_areas->line()->insertWidget(3, buttonFor(m_addHexes));
-    m_areas->line()->insertWidget(4, buttonFor(m_removeHexes));
+    m_areas->addButton(m_addHexes);
+    m_areas->addButton(m_removeHexes);
 
     const auto name = [this](model::Key key) {
         return termName(m_document.ruleset(), rules::Category::Flag, key.id);
@@ -141,6 +150,25 @@ void ScenarioPanel::makeLists()
                              QStringLiteral("Notes"), tr("Add Note"),
                              tr("No notes yet: the description, designer's notes and special rules. A "
                                 "reference like [9.1.1] is checked."));
+    m_markers = new RecordList(new RecordsModel(m_document, model::kindOf<model::Marker>,
+                                                {{"kind", 18},
+                                                 {"hex", 7},
+                                                 {"across", 8},
+                                                 {"side", 9},
+                                                 {"nations", 10},
+                                                 {"state", 12},
+                                                 {"from", 10},
+                                                 {"to", 10}}),
+                               QStringLiteral("Markers"), tr("Add Marker"),
+                               tr("No markers yet. They lie on a hex or hexside at the start: supply "
+                                  "sources, strongpoints, trenches, "
+                                  "rail cuts."));
+    m_formations = new RecordList(
+        new RecordsModel(
+            m_document, model::kindOf<model::Formation>,
+            {{"name", 28}, {"id", 14}, {"side", 9}, {"parent", 16}, {"headquarters", 16}, {"colour", 9}}),
+        QStringLiteral("Formations"), tr("Add Formation"),
+        tr("No formations yet. Counters, zones and activation name them."));
     m_boxes = new RecordList(
         new RecordsModel(m_document, model::kindOf<model::Box>,
                          {{"name", 30}, {"id", 18}, {"kind", 18}, {"side", 9}, {"spaces", 8}, {"first", 8}}),
@@ -168,19 +196,7 @@ void ScenarioPanel::askForNew()
 
 void ScenarioPanel::changeHexes(bool add)
 {
-    model::Transaction change{.label = "paint.area"};
-    if (const auto* area = m_document.package().find<model::Area>(m_areas->current().key)) {
-        model::Area changed = *area;
-        for (const model::Subject& hex : m_document.selection()->items()) {
-            if (hex.kind == model::Subject::Kind::Hex && add)
-                changed.hexes.insert(hex.hex);
-            else if (hex.kind == model::Subject::Kind::Hex)
-                changed.hexes.remove(hex.hex);
-        }
-        change.arguments = {area->name.empty() ? std::string(area->id.text()) : area->name};
-        if (!(changed == *area))
-            change.edits.push_back(model::put(std::move(changed), m_document.scenario()));
-    }
+    model::Transaction change = areaWithSelection(m_document, m_areas->current().key, add);
     if (change.empty())
         emit notice(tr("Select an area here and hexes on the map first."));
     else

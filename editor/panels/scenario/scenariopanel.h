@@ -19,6 +19,7 @@ class ScenarioPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ScenarioPanel(Document& document, QWidget* parent = nullptr);
+    ~ScenarioPanel() override;
 
     RecordForm* form() const { return m_form; }
     RecordList* turns() const { return m_turns; }
@@ -26,6 +27,8 @@ public:
     RecordList* flags() const { return m_flags; }
     RecordList* boxes() const { return m_boxes; }
     RecordList* notes() const { return m_notes; }
+    RecordList* markers() const { return m_markers; }
+    RecordList* formations() const { return m_formations; }
     QComboBox* flagChooser() const { return m_flagChooser; }
     QAction* newAction() const { return m_new; }
     QAction* addHexesAction() const { return m_addHexes; }
@@ -48,6 +51,8 @@ private:
     RecordList* m_flags;
     RecordList* m_boxes;
     RecordList* m_notes;
+    RecordList* m_markers;
+    RecordList* m_formations;
     QComboBox* m_flagChooser;
     QAction* m_new;
     QAction* m_addHexes;

@@ -61,13 +61,6 @@ void TableGridModel::setTable(const model::Subject& table)
     reload();
 }
 
-bool TableGridModel::hasTable() const
-{
-    bool there = false;
-    readTable(m_document.package(), m_table, [&](const auto&) { there = true; });
-    return there;
-}
-
 void TableGridModel::follow(const model::ChangeSet& change)
 {
     if (change.touches<model::Table>() || change.touches<model::WeatherTable>()
@@ -80,14 +73,20 @@ void TableGridModel::reload()
     std::vector<model::TableColumn> columns;
     std::vector<model::TableRow> rows;
     std::vector<rules::TableFault> faults;
+    bool there = false;
     readTable(m_document.package(), m_table, [&](const auto& table) {
+        there = true;
         columns = table.columns;
         rows = table.rows;
         faults = rules::faultsOf(table, shiftOf(m_document.package(), m_table));
     });
-    const bool sameShape = columns.size() == m_columns.size() && rows.size() == m_rows.size();
+    if (there == m_there && columns == m_columns && rows == m_rows && faults == m_faults)
+        return;
+    const bool sameShape =
+        there == m_there && columns.size() == m_columns.size() && rows.size() == m_rows.size();
     if (!sameShape)
         beginResetModel();
+    m_there = there;
     m_columns = std::move(columns);
     m_rows = std::move(rows);
     m_faults = std::move(faults);
@@ -306,9 +305,23 @@ void TableModifiersModel::reload()
 {
     std::vector<model::TableModifier> modifiers;
     readTable(m_document.package(), m_table, [&](const auto& table) { modifiers = table.modifiers; });
-    beginResetModel();
-    m_modifiers = std::move(modifiers);
-    endResetModel();
+    if (modifiers == m_modifiers)
+        return;
+    const int before = rowCount();
+    const int after = static_cast<int>(modifiers.size());
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        m_modifiers = std::move(modifiers);
+        endInsertRows();
+    } else if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_modifiers = std::move(modifiers);
+        endRemoveRows();
+    } else {
+        m_modifiers = std::move(modifiers);
+    }
+    if (after > 0)
+        emit dataChanged(index(0, 0), index(after - 1, 1));
 }
 
 void TableModifiersModel::add()

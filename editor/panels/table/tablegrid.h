@@ -19,7 +19,7 @@ public:
     /// A Table or a WeatherTable; anything else shows nothing.
     void setTable(const model::Subject& table);
     const model::Subject& table() const { return m_table; }
-    bool hasTable() const;
+    bool hasTable() const { return m_there; }
     const std::vector<rules::TableFault>& faults() const { return m_faults; }
 
     void addRow(int before);
@@ -42,6 +42,7 @@ private:
 
     Document& m_document;
     model::Subject m_table;
+    bool m_there = false;
     std::vector<model::TableColumn> m_columns; ///< a copy of what is shown, to tell what changed
     std::vector<model::TableRow> m_rows;
     std::vector<rules::TableFault> m_faults;

@@ -1,15 +1,17 @@
 #include "editor/panels/table/tablespanel.h"
 
 #include "editor/document/document.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/emptystate.h"
+#include "editor/panels/flowlayout.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordlist.h"
 #include "editor/panels/records/recordsmodel.h"
+#include "editor/panels/roomsplitter.h"
 #include "editor/panels/table/tablegrid.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -31,16 +33,13 @@ TablesPanel::TablesPanel(Document& document, model::RecordKind kind, QWidget* pa
 {
     const bool weather = kind == model::kindOf<model::WeatherTable>;
     setObjectName(weather ? QStringLiteral("weatherTablesPanel") : QStringLiteral("tablesPanel"));
+    std::vector<RecordColumn> columns{{"title", 24},    {"id", 14},    {"kind", 12},    {"die", 7},
+                                      {"monotonic", 9}, {"source", 9}, {"citation", 9}, {"legend", 24}};
+    // Where each turn has a table of its own.
+    if (weather)
+        columns.insert(columns.begin() + 1, {"turn", 7});
     m_tables = new RecordList(
-        new RecordsModel(document, kind,
-                         {{"title", 24},
-                          {"id", 14},
-                          {"kind", 12},
-                          {"die", 7},
-                          {"monotonic", 9},
-                          {"source", 9},
-                          {"citation", 9},
-                          {"legend", 24}}),
+        new RecordsModel(document, kind, std::move(columns)),
         weather ? QStringLiteral("WeatherTables") : QStringLiteral("Tables"), tr("Add Table"),
         weather ? tr("No weather tables yet. Add one with a column for each climate and a row for each roll.")
                 : tr("No tables yet. Add any chart of the game: results, replacements, attrition, "
@@ -86,8 +85,8 @@ TablesPanel::TablesPanel(Document& document, model::RecordKind kind, QWidget* pa
     m_verdict->setObjectName(QStringLiteral("tableVerdict"));
     m_verdict->setContentsMargins(6, 2, 6, 2);
 
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(6, 4, 6, 4);
+    auto* line = new FlowLayout;
+    line->setContentsMargins(6, 2, 6, 2);
     const auto current = [this] { return m_gridView->currentIndex(); };
     const QList<QAction*> actions{
         makeAction(QStringLiteral("addTableRow"), tr("Add Row"), tr("Add a row below the current one"),
@@ -110,9 +109,9 @@ TablesPanel::TablesPanel(Document& document, model::RecordKind kind, QWidget* pa
         button->setAutoRaise(true);
         line->addWidget(button);
     }
-    line->addStretch();
 
-    auto* cells = new QSplitter(Qt::Horizontal);
+    constexpr int kSideBySide = 560;
+    auto* cells = new RoomSplitter(kSideBySide);
     cells->addWidget(m_gridView);
     cells->addWidget(m_modifiersView);
     cells->setStretchFactor(0, 3);
@@ -140,6 +139,11 @@ TablesPanel::TablesPanel(Document& document, model::RecordKind kind, QWidget* pa
     connect(m_tables->records(), &QAbstractItemModel::rowsRemoved, this, &TablesPanel::follow);
     connect(m_tables->records(), &QAbstractItemModel::dataChanged, this, &TablesPanel::follow);
     follow();
+}
+
+TablesPanel::~TablesPanel()
+{
+    finishEditing(*this);
 }
 
 std::string TablesPanel::utf8Title()

@@ -21,6 +21,7 @@ class TablesPanel : public QWidget {
     Q_OBJECT
 public:
     TablesPanel(Document& document, model::RecordKind kind, QWidget* parent = nullptr);
+    ~TablesPanel() override;
 
     RecordList* tables() const { return m_tables; }
     TableGridModel* grid() const { return m_grid; }

@@ -15,7 +15,7 @@ namespace {
 /// "Replacement: 3 SU": the kind of a line without counters, and what its own attributes say.
 QString lineText(const model::Entry& entry)
 {
-    QString text = entry.kind ? attributeName(std::string(entry.kind.text())) : qs(entry.id);
+    QString text = entry.kind ? wordName(entry.kind.text()) : qs(entry.id);
     QStringList values;
     for (const auto& field : entry.fields)
         values << qs(field.value);

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/emptystate.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordlist.h"
@@ -36,6 +37,7 @@ TrackPanel::TrackPanel(Document& document, QWidget* parent)
                           {"group", 14},
                           {"points", 7},
                           {"pool", 7},
+                          {"card", 8},
                           {"condition", 16},
                           {"cannot-cancel", 8},
                           {"any-strength", 8},
@@ -92,6 +94,11 @@ TrackPanel::TrackPanel(Document& document, QWidget* parent)
         if (change.touches<model::Entry>() || change.touches<model::Area>())
             showEntryHexes();
     });
+}
+
+TrackPanel::~TrackPanel()
+{
+    finishEditing(*this);
 }
 
 void TrackPanel::showEntryHexes()

@@ -15,6 +15,7 @@ class TrackPanel : public QWidget {
     Q_OBJECT
 public:
     explicit TrackPanel(Document& document, QWidget* parent = nullptr);
+    ~TrackPanel() override;
 
     TrackGrid* grid() const { return m_grid; }
     RecordList* entries() const { return m_entries; }

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/icons.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordlist.h"
@@ -89,9 +90,15 @@ VictoryPanel::VictoryPanel(Document& document, QWidget* parent)
                               tr("No levels yet. A level names who has won how well, from one total to "
                                  "another; leave an end empty for no limit."));
     m_wins = new RecordList(
-        new RecordsModel(
-            document, model::kindOf<model::AutomaticWin>,
-            {{"side", 9}, {"when", 14}, {"turns", 12}, {"holds", 24}, {"points", 8}, {"#text", 44}}),
+        new RecordsModel(document, model::kindOf<model::AutomaticWin>,
+                         {{"side", 9},
+                          {"when", 14},
+                          {"turns", 12},
+                          {"holds", 24},
+                          {"requires", 18},
+                          {"points", 8},
+                          {"consecutive", 10},
+                          {"#text", 44}}),
         QStringLiteral("Wins"), tr("Add Win"),
         tr("No automatic wins yet. One ends the game at once, when its places are held or its points are "
            "reached."));
@@ -99,11 +106,7 @@ VictoryPanel::VictoryPanel(Document& document, QWidget* parent)
     m_addSelected->setObjectName(QStringLiteral("addSelectedHexes"));
     m_addSelected->setToolTip(tr("Make the hexes selected on the map victory hexes"));
     connect(m_addSelected, &QAction::triggered, this, &VictoryPanel::addSelectedHexes);
-    auto* button = new QToolButton;
-    button->setDefaultAction(m_addSelected);
-    button->setAutoRaise(true);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_hexes->line()->insertWidget(1, button);
+    m_hexes->addButton(m_addSelected);
 
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
@@ -130,6 +133,11 @@ VictoryPanel::VictoryPanel(Document& document, QWidget* parent)
     connect(&document, &Document::whatIfChanged, this, &VictoryPanel::later);
     connect(&document, &Document::replaced, this, &VictoryPanel::later);
     update();
+}
+
+VictoryPanel::~VictoryPanel()
+{
+    finishEditing(*this);
 }
 
 QString VictoryPanel::tally() const
@@ -160,7 +168,8 @@ void VictoryPanel::update()
     const model::Package& package = m_document.package();
     const auto* victory = package.find<model::Victory>({.scope = m_document.scenario(), .id = {}});
     const QSignalBlocker quiet(m_start);
-    m_start->setValue(victory ? victory->start : 0);
+    if (const int start = victory ? victory->start : 0; m_start->value() != start)
+        m_start->setValue(start);
     m_start->setEnabled(!m_document.scenario().empty());
     if (!m_document.scenario()) {
         m_tally->setText(tr("Open or add a scenario first."));

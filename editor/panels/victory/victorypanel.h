@@ -21,6 +21,7 @@ class VictoryPanel : public QWidget {
     Q_OBJECT
 public:
     explicit VictoryPanel(Document& document, QWidget* parent = nullptr);
+    ~VictoryPanel() override;
 
     RecordList* hexes() const { return m_hexes; }
     RecordList* schedules() const { return m_schedules; }

@@ -1,10 +1,13 @@
 #include "editor/panels/weather/weatherpanel.h"
 
 #include "editor/document/document.h"
+#include "editor/panels/celleditors.h"
 #include "editor/panels/counterfacts.h"
+#include "editor/panels/flowlayout.h"
 #include "editor/panels/records/newrecord.h"
 #include "editor/panels/records/recordlist.h"
 #include "editor/panels/records/recordsmodel.h"
+#include "editor/panels/roomsplitter.h"
 #include "editor/panels/table/tablespanel.h"
 #include "editor/panels/weather/weathereffect.h"
 #include "editor/panels/weather/weatherstrip.h"
@@ -12,7 +15,6 @@
 #include "editor/text/text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPainter>
@@ -108,16 +110,16 @@ WeatherPanel::WeatherPanel(Document& document, QWidget* parent)
     m_summary->horizontalHeader()->setStretchLastSection(true);
     m_summary->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
 
-    auto* head = new QHBoxLayout;
+    auto* head = new FlowLayout;
     head->setContentsMargins(8, 6, 8, 0);
     head->addWidget(m_method);
     head->addWidget(m_zone);
-    head->addWidget(m_says, 1);
     auto* seed = new QLabel(tr("S&eed:"));
     seed->setBuddy(m_seed);
     head->addWidget(seed);
     head->addWidget(m_seed);
-    auto* odds = new QSplitter(Qt::Horizontal);
+    constexpr int kSideBySide = 620;
+    auto* odds = new RoomSplitter(kSideBySide);
     odds->addWidget(m_strip);
     odds->addWidget(m_summary);
     odds->setStretchFactor(0, 3);
@@ -126,6 +128,8 @@ WeatherPanel::WeatherPanel(Document& document, QWidget* parent)
     auto* aboveLayout = new QVBoxLayout(above);
     aboveLayout->setContentsMargins(0, 0, 0, 0);
     aboveLayout->addLayout(head);
+    m_says->setContentsMargins(8, 0, 8, 0);
+    aboveLayout->addWidget(m_says);
     aboveLayout->addWidget(odds, 1);
     auto* tabs = new QTabWidget;
     tabs->setDocumentMode(true);
@@ -145,6 +149,11 @@ WeatherPanel::WeatherPanel(Document& document, QWidget* parent)
     connect(&document, &Document::scenarioChanged, this, &WeatherPanel::later);
     connect(&document, &Document::whatIfChanged, this, &WeatherPanel::later);
     connect(&document, &Document::replaced, this, &WeatherPanel::later);
+}
+
+WeatherPanel::~WeatherPanel()
+{
+    finishEditing(*this);
 }
 
 void WeatherPanel::showEvent(QShowEvent* event)

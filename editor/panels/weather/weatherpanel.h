@@ -22,6 +22,7 @@ class WeatherPanel : public QWidget {
     Q_OBJECT
 public:
     explicit WeatherPanel(Document& document, QWidget* parent = nullptr);
+    ~WeatherPanel() override;
 
     static constexpr int kCampaigns = 10'000;
     RecordList* calendar() const { return m_calendar; }
