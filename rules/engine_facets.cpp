@@ -37,7 +37,8 @@ ChangedFacets::ChangedFacets(const model::Package& package, const model::ChangeS
     note(!now.markers.empty(), {Facet::Markers});
     note(!now.control.empty(), {Facet::Control});
     note(!now.zoc.empty(), {Facet::Zoc});
-    note(now.supply, {Facet::Supply});
+    note(now.supply || !now.supplied.empty(), {Facet::Supply});
+    note(now.sources, {Facet::Sources});
     note(now.situation, {Facet::Situation});
 }
 
@@ -67,7 +68,8 @@ bool ChangedFacets::anywhere(const Reads& reads) const
 bool ChangedFacets::everywhere(const Reads& reads) const
 {
     return (reads.has(Facet::Hex) && m_changed.ground) || (reads.has(Facet::Places) && m_changed.places)
-        || (reads.has(Facet::Units) && !m_units.empty()) || records(reads)
+        || (reads.has(Facet::Units) && !m_units.empty()) || (reads.has(Facet::Sources) && m_now.sources)
+        || records(reads)
         || (reads.has(Facet::Anywhere) && anywhere(reads));
 }
 

@@ -31,6 +31,7 @@ Placed Occupancy::placed(const model::Package& package, const model::Unit& unit,
             .hex = carried ? *carried : findHex(package, unit.hex, maps),
             .face = unit.face,
             .marks = unit.marks.atom(),
+            .box = unit.box,
             .across = Atom(unit.fields.text(across)),
             .steps = unit.steps};
 }
@@ -139,6 +140,7 @@ Occupancy::Change Occupancy::update(const model::Package& package, Atom scenario
         if (before ? record && *before == now : !record)
             continue;
         change.any = true;
+        change.recast = change.recast || (before && record && before->counter != now.counter);
         if (before)
             note(before->hex);
         if (record)

@@ -16,6 +16,7 @@ struct Placed {
     model::HexIndex hex = model::HexIndex::None;
     Atom face;
     Atom marks;
+    Atom box; ///< that it waits in
     Atom across; ///< the hex on the other side of the hexside it lies on: a bridge
     int steps = 0;
     bool operator==(const Placed&) const = default;
@@ -30,6 +31,7 @@ public:
     /// Brings some units up to date. Hexes where that made a difference, each once, and whether anything is different.
     struct Change {
         bool any = false;
+        bool recast = false; ///< a unit has another counter
         std::vector<model::HexIndex> hexes;
         std::vector<Atom> carried; ///< units in the box of a counter that went elsewhere
     };

@@ -166,6 +166,7 @@ void PackageFields::updateScenario(const model::Package& package, Atom scenario,
 {
     using namespace model;
     const bool ground = changed.ground || changed.places;
+    bool recast = false;
     ScenarioFields& fields = m_scenarios[scenario];
     const auto touches = [&]<class... T>() { return touchesAny(change, recordKinds<T...>(), scenario); };
     if (touches.operator()<Flag, Turn, Period>()) {
@@ -177,6 +178,7 @@ void PackageFields::updateScenario(const model::Package& package, Atom scenario,
     if (const auto units = touchedUnits(change, scenario); !units.empty()) {
         Occupancy::Change moved = fields.occupancy.update(package, scenario, m_counters, units);
         now.units = moved.any;
+        recast = moved.recast;
         now.stacks = std::move(moved.hexes);
         now.carried = std::move(moved.carried);
     }
@@ -214,6 +216,9 @@ void PackageFields::updateScenario(const model::Package& package, Atom scenario,
     now.zoc = fields.zoc.differences(zoc);
     now.supplied = fields.supply.differences(supply);
     now.supply = !now.supplied.empty() || !fields.supply.reachesLike(supply);
+    now.sources = now.supply && !fields.supply.sourcesLike(supply);
+    if (recast) // their names stand in what is said of others
+        std::ranges::copy(fields.supply.wanting(), std::back_inserter(now.supplied));
 }
 
 bool PackageFields::setWhatIf(const model::Package& package, Atom scenario, const WhatIf& whatIf)

@@ -18,6 +18,7 @@ public:
         bool flags = false;
         bool units = false; ///< any unit, also one without a hex
         bool supply = false; ///< of any unit or hex
+        bool sources = false; ///< whether a stage of supply reaches anything
         std::vector<Atom> carried; ///< units that went elsewhere with the counter that stands for their box
         std::vector<model::HexIndex> stacks;
         std::vector<model::HexIndex> markers;

@@ -18,7 +18,7 @@ SiteMemo::SiteMemo(const Formula& formula, Atom side)
     for (Formula& part : formula.conjuncts()) {
         const Reads reads = readsHereAndNow(part);
         m_keeps =
-            m_keeps && (reads.only(here.with(kGroundFacets)) || reads.only({Facet::Supply, Facet::Anywhere}));
+            m_keeps && (reads.only(here.with(kGroundFacets)) || reads.only({Facet::Supply, Facet::Sources, Facet::Anywhere}));
         (reads.only(kGroundFacets.with({Facet::Situation})) ? m_fixed : m_rest).push_back(std::move(part));
     }
 }

@@ -186,6 +186,14 @@ bool Supply::reachesLike(const Supply& other) const
                               [](const auto& a, const auto& b) { return a == b || a->sets == b->sets; });
 }
 
+bool Supply::sourcesLike(const Supply& other) const
+{
+    const auto same = [](const auto& a, const auto& b) {
+        return a == b || std::ranges::equal(a->sets, b->sets, {}, &SupplySet::empty, &SupplySet::empty);
+    };
+    return std::ranges::equal(m_reaches, other.m_reaches, same);
+}
+
 bool Supply::sameFor(std::size_t number, const Supply& other, std::size_t otherNumber) const
 {
     const auto uncertain = [](const Supply& supply, std::size_t unit) {
@@ -211,6 +219,14 @@ std::vector<Atom> Supply::differences(const Supply& other) const
         if (!was || *was >= other.m_status.size() || !sameFor(i, other, *was))
             units.push_back(m_units[i]);
     }
+    return units;
+}
+
+std::vector<Atom> Supply::wanting() const
+{
+    std::vector<Atom> units;
+    for (const auto& [number, why] : m_breaks)
+        units.push_back(m_units[number]);
     return units;
 }
 

@@ -64,8 +64,12 @@ public:
     bool operator==(const Supply& other) const;
     /// The sets of all stages are the same.
     bool reachesLike(const Supply& other) const;
+    /// The same stages reach anything at all.
+    bool sourcesLike(const Supply& other) const;
     /// Units of which the other one says something else, or nothing.
     std::vector<Atom> differences(const Supply& other) const;
+    /// Units that have not the best status of their trace.
+    std::vector<Atom> wanting() const;
 
 private:
     friend class SupplyPass;

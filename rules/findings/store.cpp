@@ -145,6 +145,8 @@ void FindingStore::show(std::vector<Finding> gone, std::vector<Finding> came, Fi
     for (auto* list : {&delta.added, &delta.changed, &delta.removed, &leaving, &entering})
         std::ranges::sort(*list, comesBefore);
 
+    if (leaving.empty() && entering.empty())
+        return;
     auto next = leaving.begin();
     std::erase_if(m_visible, [&](const Finding& finding) {
         while (next != leaving.end() && comesBefore(*next, finding))

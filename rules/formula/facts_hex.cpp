@@ -395,7 +395,7 @@ std::span<const Fact> hexFacts()
                  return exists(scene.hex) ? scene.position->supply.bestAt(*scene.position, scene.hex, side) : Atom();
              }},
         {.name = "supply-there", .reads = kSupply, .word = supplyThere},
-        {.name = "any-in", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Supply, Facet::Anywhere},
+        {.name = "any-in", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Sources},
          .holds = anyIn},
         {.name = "nearest", .type = FormulaType::Number, .takesArgument = true,
          .reads = {Facet::Units, Facet::Hex, Facet::Hexsides, Facet::Anywhere}, .number = nearest},
@@ -428,7 +428,7 @@ std::span<const Fact> hexFacts()
              [](const Scene& scene, Atom) {
                  return exists(scene.hex) ? double(scene.position->package.atlas().cell(scene.hex).column) : 0;
              }},
-        {.name = "exists", .type = FormulaType::Truth, .takesArgument = true, .reads = kFar,
+        {.name = "exists", .type = FormulaType::Truth, .takesArgument = true, .reads = {Facet::Places},
          .holds = [](const Scene& scene, Atom place) { return exists(target(scene, place)); }},
         {.name = "hex", .reads = kHex,
          .word =

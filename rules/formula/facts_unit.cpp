@@ -28,6 +28,11 @@ Atom recorded(const Scene& scene, Atom)
     return unit ? unit->*Member : Atom();
 }
 
+Atom box(const Scene& scene, Atom)
+{
+    return scene.unit ? scene.unit->box : Atom();
+}
+
 /// What a face has printed, else what the ruleset says of the counter's kind.
 Atom fieldOn(const Scene& scene, Atom shown, Atom name)
 {
@@ -149,7 +154,7 @@ Atom setupHex(const Scene& scene, Atom)
 
 Atom boxKind(const Scene& scene, Atom)
 {
-    const Atom id = recorded<&model::Unit::box>(scene, {});
+    const Atom id = box(scene, {});
     const auto* box = id ? scene.position->package.find<model::Box>(id) : nullptr;
     return box ? box->kind : Atom();
 }
@@ -311,7 +316,7 @@ std::span<const Fact> unitFacts()
                      return double(scene.unit->steps);
                  return numberFrom(field(scene, steps).text()).value_or(0);
              }},
-        {.name = "box", .reads = kUnit, .word = recorded<&model::Unit::box>},
+        {.name = "box", .reads = kUnit, .word = box},
         {.name = "box-kind",
          .reads = kUnit,
          .category = Category::Box,
@@ -377,7 +382,7 @@ std::span<const Fact> unitFacts()
         {.name = "unit-field", .takesArgument = true, .reads = kUnit, .word = unitField},
         {.name = "supply", .reads = {Facet::Supply}, .word = supply},
         {.name = "supply-break",
-         .reads = {Facet::Supply, Facet::Anywhere},
+         .reads = {Facet::Supply},
          .word = [](const Scene& scene, Atom) { return Atom(supplyBreak(scene, {})); },
          .text = supplyBreak},
         {.name = "supply-length",

@@ -22,6 +22,7 @@ enum class Facet : std::uint8_t {
     Control,   ///< who controls it
     Zoc,       ///< zones of control
     Supply,    ///< supply of the unit or the hex
+    Sources,   ///< whether a stage of supply reaches anything at all
     Anywhere,  ///< hexes other than the one it is about
     From,      ///< of a step: the hex it leaves
     Record     ///< the record it is about

@@ -49,6 +49,9 @@ public:
         watch.inScenario = m_kinds;
         watch.reads = m_reads;
         watch.packageWide = m_kinds.any() && isPackageWide();
+        // Where no unit is looked at, what units show is not.
+        if (!watch.units && !m_reads.facets.overlaps({Facet::Units, Facet::Stack}))
+            watch.reads.facets = m_reads.facets.without({Facet::Unit});
         return watch;
     }
 
