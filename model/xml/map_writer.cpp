@@ -37,7 +37,8 @@ public:
     {
         const Words terrain = m_cells.terrain(cell);
         const Fields* fields = fieldsOf(cell);
-        const bool ownFields = fields && std::ranges::any_of(*fields, [](const auto& field) { return !sideOf(field.name); });
+        const bool ownFields =
+            fields && std::ranges::any_of(*fields, [](const auto& field) { return !sideOf(field.name); });
         if (terrain == m_map.terrain && !ownFields)
             return;
         begin("hex", fields, {});
@@ -57,8 +58,9 @@ public:
             if (features.empty() && !fields)
                 continue;
             const std::string prefix = fields ? std::to_string(d) + "/" : std::string();
-            const bool ownFields
-                = fields && std::ranges::any_of(*fields, [&](const auto& field) { return field.name.text().starts_with(prefix); });
+            const bool ownFields = fields && std::ranges::any_of(*fields, [&](const auto& field) {
+                                       return field.name.text().starts_with(prefix);
+                                   });
             if (features.empty() && !ownFields)
                 continue;
             begin("hexside", fields, prefix);
@@ -88,7 +90,7 @@ private:
     {
         if (fields)
             if (const std::string_view comments = fields->text(Atom(prefix + "#")); !comments.empty())
-                m_writer.kept({std::string(comments)});
+                m_writer.kept(std::string_view(comments));
         m_writer.open(element);
     }
 
@@ -120,7 +122,8 @@ private:
         }
         const Atlas& atlas = m_package.atlas();
         const HexIndex hex = atlas.find(atlas.mapNumber(m_map.id), cell);
-        const HexIndex beyond = exists(hex) ? atlas.neighbours(hex)[static_cast<std::size_t>(direction)] : HexIndex::None;
+        const HexIndex beyond =
+            exists(hex) ? atlas.neighbours(hex)[static_cast<std::size_t>(direction)] : HexIndex::None;
         if (exists(beyond))
             m_text += atlas.number(beyond).text();
         else

@@ -1,6 +1,7 @@
 #include "model/xml/package_writer.h"
 
 #include "model/records/parts.h"
+#include "model/xml/anchor.h"
 #include "model/xml/format.h"
 #include "model/xml/map_writer.h"
 #include "model/xml/writer.h"
@@ -11,6 +12,8 @@
 namespace model {
 namespace {
 
+using xml::anchorOf;
+using xml::withoutAnchor;
 using xml::Writer;
 
 constexpr bool namesParts(PartKind kind)
@@ -44,7 +47,9 @@ public:
         });
         Files files;
         for (File& file : m_files) {
-            file.writer.kept(file.kept->inside);
+            for (const std::string& piece : file.kept->inside)
+                if (!std::ranges::contains(file.lines, anchorOf(piece)))
+                    file.writer.kept(withoutAnchor(piece));
             file.writer.endContent(file.element);
             file.writer.kept(file.kept->after);
             files.emplace(partPath(file.part), file.writer.take());
@@ -57,6 +62,7 @@ private:
         Part part;
         std::string_view element;
         const Kept::Text* kept = nullptr;
+        std::vector<std::string> lines; ///< that comments were written in front of
         Writer writer;
     };
 
@@ -78,8 +84,9 @@ private:
         if (m_last && m_last->part == part)
             return *m_last;
         const auto it = std::ranges::find(m_files, part, &File::part);
-        m_last = it == m_files.end() ? &m_files.emplace_back(File{.part = part, .element = {}, .writer = {}})
-                                     : &*it;
+        m_last = it == m_files.end()
+            ? &m_files.emplace_back(File{.part = part, .element = {}, .lines = {}, .writer = {}})
+            : &*it;
         return *m_last;
     }
 
@@ -139,16 +146,28 @@ private:
         xml::writeAttributes(writer, root);
         writer.beginContent();
         listParts(file);
+        if constexpr (std::is_same_v<Root, Map>)
+            if (!root.missing.hexes.empty())
+                commentsBefore(file, "<missing>");
         xml::writeContent(writer, root);
         if constexpr (std::is_same_v<Root, Map>)
             if (stored)
                 xml::writeCells(writer, m_package, root);
     }
 
+    static void commentsBefore(File& file, std::string line)
+    {
+        for (const std::string& piece : file.kept->inside)
+            if (anchorOf(piece) == line)
+                file.writer.kept(withoutAnchor(piece));
+        file.lines.push_back(std::move(line));
+    }
+
     /// The lines in game.xml and scenario.xml that name further files.
     void listParts(File& file)
     {
         const auto list = [&file](std::string_view element, Atom id) {
+            commentsBefore(file, xml::namingLine(element, id.text()));
             file.writer.open(element);
             file.writer.attribute("id", id.text());
             file.writer.endEmpty();

@@ -1,5 +1,6 @@
 #include "model/xml/parts_reader.h"
 
+#include "model/xml/anchor.h"
 #include "model/xml/format.h"
 #include "model/xml/reader.h"
 
@@ -154,7 +155,7 @@ const std::vector<PartsReader::ChildKind>& PartsReader::childKinds()
 }
 
 /// One walk over everything below the root. Comments belong to the element after them; those in front of something
-/// that has no record of its own, and all that is unknown, are kept for the root.
+/// that has no record of its own are kept for the root with what they stand in front of, and all that is unknown.
 template <class Root, class ReadCell>
 void PartsReader::readChildren(Source& source, Atom scope, Atom container, Kept::Text& kept,
                                ReadCell readCell)
@@ -178,10 +179,16 @@ void PartsReader::readChildren(Source& source, Atom scope, Atom container, Kept:
             if (tried < kinds.size()) {
                 (this->*kinds[kind].read)(source, child, scope, container, comments);
             } else {
-                append(kept.inside, comments);
-                if (namesPart(Root::part, element))
+                const bool isPart = namesPart(Root::part, element);
+                const bool isKnown =
+                    isPart || std::ranges::contains(ChildNames::of<Root>(), std::string_view(element));
+                const std::string line = isPart ? namingLine(element, child.attribute("id").value())
+                                                : "<" + std::string(element) + ">";
+                for (const std::string& comment : comments)
+                    kept.inside.push_back(isKnown ? anchored(comment, line) : comment);
+                if (isPart)
                     listPart(source, child, scope, kept);
-                else if (!std::ranges::contains(ChildNames::of<Root>(), std::string_view(element)))
+                else if (!isKnown)
                     kept.inside.push_back(source.elementText(child));
             }
         }

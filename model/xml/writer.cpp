@@ -111,11 +111,15 @@ void Writer::escape(std::string_view text, bool inAttribute)
 
 void Writer::kept(const std::vector<std::string>& pieces)
 {
-    for (const std::string& piece : pieces) {
-        indent();
-        raw(piece);
-        raw("\n");
-    }
+    for (const std::string& piece : pieces)
+        kept(piece);
+}
+
+void Writer::kept(std::string_view piece)
+{
+    indent();
+    raw(piece);
+    raw("\n");
 }
 
 void Writer::open(std::string_view element)

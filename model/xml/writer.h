@@ -17,6 +17,7 @@ public:
     void declaration() { raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"); }
     /// Kept XML, each piece on a line of its own at this level.
     void kept(const std::vector<std::string>& pieces);
+    void kept(std::string_view piece);
     void open(std::string_view element);
     void attribute(std::string_view name, std::string_view value);
     /// Ends the start tag; children or text follow.

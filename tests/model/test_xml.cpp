@@ -33,7 +33,8 @@ Files smallPackage()
 </game>
 <!-- the end -->
 )";
-    files["maps/main.xml"] = kHead + R"(<map format="1" id="main" columns="4" rows="3" first-column="16" first-row="20" column-start="16" row-start="20" hex-mm="12.5" terrain="clear">
+    files["maps/main.xml"] = kHead
+        + R"(<map format="1" id="main" columns="4" rows="3" first-column="16" first-row="20" column-start="16" row-start="20" hex-mm="12.5" terrain="clear">
   <missing>
     1720..1722
     1920
@@ -64,7 +65,8 @@ Files smallPackage()
   </counter>
 </sheet>
 )";
-    files["scenarios/first/scenario.xml"] = kHead + R"(<scenario format="1" id="first" title="First" first-turn="1" last-turn="10">
+    files["scenarios/first/scenario.xml"] =
+        kHead + R"(<scenario format="1" id="first" title="First" first-turn="1" last-turn="10">
   <card id="soviet"/>
   <turn id="1" name="June"/>
   <turn id="2" name="July"/>
@@ -122,19 +124,40 @@ private slots:
         game.insert(game.find("  <sheet"), "  <!-- only one so far -->\n");
         std::string& map = files["maps/main.xml"];
         map.insert(map.find("  <missing"), "  <!-- lakes -->\n");
-        const Files saved = writePackage(readPackage(files).package);
-        QVERIFY(saved.at("game.xml").contains("<!-- only one so far -->"));
-        QVERIFY(saved.at("maps/main.xml").contains("<!-- lakes -->"));
+        game.insert(game.find("  <map"), "  <!-- the whole theatre -->\n  <?print big?>\n");
+        std::string& scenario = files["scenarios/first/scenario.xml"];
+        scenario.insert(scenario.find("  <card"), "  <!-- from the box\n       lid -->\n");
+        const Package package = readPackage(files).package;
+        const Files saved = writePackage(package);
+        for (const auto& [path, bytes] : files)
+            QCOMPARE(QString::fromStdString(saved.at(path)), QString::fromStdString(bytes));
         QCOMPARE(writePackage(readPackage(saved).package), saved);
+    }
+
+    void commentsOutliveTheLineTheyWereInFrontOf()
+    {
+        Files files = smallPackage();
+        std::string& map = files["maps/main.xml"];
+        map.insert(map.find("  <missing"), "  <!-- lakes -->\n");
+        Package package = readPackage(files).package;
+        Map whole = package.all<Map>().begin()->second;
+        whole.missing = {};
+        package.apply({.label = {}, .arguments = {}, .edits = {put(whole)}});
+        const std::string saved = writePackage(package).at("maps/main.xml");
+        QVERIFY(saved.contains("  <!-- lakes -->\n"));
+        QVERIFY(!saved.contains("missing"));
     }
 
     /// Beyond a size the lots of files are read at the same time.
     void largePackagesAreReadLikeSmallOnes()
     {
         Files small = smallPackage();
-        small["maps/main.xml"].insert(small["maps/main.xml"].find("  <line"), "  <hex id=\"9999\" terrain=\"forest\"/>\n");
-        small["counters/red.xml"].insert(small["counters/red.xml"].find("  <counter"), "  <counter id=\"r1\"/>\n");
-        small["scenarios/first/scenario.xml"].insert(small["scenarios/first/scenario.xml"].find("  <turn"), "  <turn/>\n");
+        small["maps/main.xml"].insert(small["maps/main.xml"].find("  <line"),
+                                      "  <hex id=\"9999\" terrain=\"forest\"/>\n");
+        small["counters/red.xml"].insert(small["counters/red.xml"].find("  <counter"),
+                                         "  <counter id=\"r1\"/>\n");
+        small["scenarios/first/scenario.xml"].insert(small["scenarios/first/scenario.xml"].find("  <turn"),
+                                                     "  <turn/>\n");
         Files large = small;
         small["tables.xml"] = kHead + "<tables format=\"1\">\n</tables>\n";
         large["tables.xml"] = small["tables.xml"] + "<!--" + std::string(200'000, ' ') + "-->\n";
@@ -164,7 +187,8 @@ private slots:
         QCOMPARE(package.find<Area>({Atom("first"), Atom("start")})->conditions.front().distance, 3);
         QCOMPARE(package.find<Unit>({Atom("first"), Atom("r1")})->card, Atom("soviet"));
         QCOMPARE(package.find<WeatherTable>({Atom("first"), Atom("summer")})->rows.front().cells.size(), 3U);
-        QCOMPARE(package.find<Counter>(Atom("r1"))->faces.front().fields.number(Atom("attack")), std::optional(5));
+        QCOMPARE(package.find<Counter>(Atom("r1"))->faces.front().fields.number(Atom("attack")),
+                 std::optional(5));
         QCOMPARE(package.find<Counter>(Atom("r1"))->errata.front().text, std::string("Attack is 5."));
     }
 
@@ -183,9 +207,9 @@ private slots:
     void otherOrderAndQuotesBecomeCanonical()
     {
         Files files = smallPackage();
-        files["scenarios/first/setup-soviet.xml"]
-            = "<card side='soviet' id='soviet' format='1'><unit marks='oos garrison' odd='x' hex='1821' counter='r1'\n"
-              " face='back' id='r1'/></card>";
+        files["scenarios/first/setup-soviet.xml"] = "<card side='soviet' id='soviet' format='1'><unit "
+                                                    "marks='oos garrison' odd='x' hex='1821' counter='r1'\n"
+                                                    " face='back' id='r1'/></card>";
         const LoadResult loaded = readPackage(files);
         QVERIFY(loaded.findings.empty());
         QVERIFY(writePackage(loaded.package)["scenarios/first/setup-soviet.xml"].contains(
@@ -197,17 +221,22 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("rule");
         QTest::addColumn<int>("line");
-        QTest::newRow("truncated") << QByteArray("<game format=\"1\" id=\"x\">\n  <side id=") << QByteArray("xml.syntax") << 2;
+        QTest::newRow("truncated") << QByteArray("<game format=\"1\" id=\"x\">\n  <side id=")
+                                   << QByteArray("xml.syntax") << 2;
         QTest::newRow("empty") << QByteArray("") << QByteArray("xml.syntax") << 1;
         QTest::newRow("not XML") << QByteArray("{\"game\": 1}") << QByteArray("xml.syntax") << 1;
-        QTest::newRow("mismatched") << QByteArray("<game format=\"1\">\n\n<a></b></game>") << QByteArray("xml.syntax") << 3;
+        QTest::newRow("mismatched") << QByteArray("<game format=\"1\">\n\n<a></b></game>")
+                                    << QByteArray("xml.syntax") << 3;
         QTest::newRow("newer") << QByteArray("\n<game format=\"99\"/>") << QByteArray("format.newer") << 2;
         QTest::newRow("no format") << QByteArray("<game/>") << QByteArray("format.unknown") << 1;
-        QTest::newRow("senseless format") << QByteArray("<game format=\"-1\"/>") << QByteArray("format.unknown") << 1;
-        QTest::newRow("other root") << QByteArray("<html format=\"1\"/>") << QByteArray("root.unexpected") << 1;
+        QTest::newRow("senseless format")
+            << QByteArray("<game format=\"-1\"/>") << QByteArray("format.unknown") << 1;
+        QTest::newRow("other root") << QByteArray("<html format=\"1\"/>") << QByteArray("root.unexpected")
+                                    << 1;
         QTest::newRow("entities") << QByteArray("<!DOCTYPE g [<!ENTITY a \"b\">]>\n<game format=\"1\"/>")
                                   << QByteArray("xml.doctype") << 1;
-        QTest::newRow("not UTF-8") << QByteArray("<game format=\"1\"\n title=\"\xff\"/>") << QByteArray("xml.encoding") << 2;
+        QTest::newRow("not UTF-8") << QByteArray("<game format=\"1\"\n title=\"\xff\"/>")
+                                   << QByteArray("xml.encoding") << 2;
         QTest::newRow("UTF-16") << QByteArray("\xff\xfe<\0g\0", 6) << QByteArray("xml.encoding") << 1;
         QTest::newRow("zero byte") << QByteArray("<game \0/>", 9) << QByteArray("xml.encoding") << 1;
     }
@@ -243,11 +272,13 @@ private slots:
         Files files = smallPackage();
         files["maps/main.xml"] = "<map format=\"1\" id=\"main\" columns=\"2000000000\" rows=\"2000000000\"/>";
         const LoadResult loaded = readPackage(files);
-        QVERIFY(std::ranges::any_of(loaded.findings, [](const Finding& f) { return f.rule == Atom("limit.grid"); }));
-        files["maps/main.xml"]
-            = "<map format=\"1\" id=\"main\" columns=\"2\" rows=\"2\"><zone id=\"z\">0000000000..9999999999</zone></map>";
+        QVERIFY(std::ranges::any_of(loaded.findings,
+                                    [](const Finding& f) { return f.rule == Atom("limit.grid"); }));
+        files["maps/main.xml"] = "<map format=\"1\" id=\"main\" columns=\"2\" rows=\"2\"><zone "
+                                 "id=\"z\">0000000000..9999999999</zone></map>";
         const LoadResult long_ = readPackage(files);
-        QVERIFY(std::ranges::any_of(long_.findings, [](const Finding& f) { return f.rule == Atom("limit.count"); }));
+        QVERIFY(std::ranges::any_of(long_.findings,
+                                    [](const Finding& f) { return f.rule == Atom("limit.count"); }));
     }
 
     void wrongValuesAreReportedAndKept()
@@ -274,16 +305,18 @@ private slots:
                                                                              {"id.missing", 7}})
             QVERIFY2(std::ranges::find(found, expected) != found.end(), expected.first.c_str());
         const std::string saved = writePackage(loaded.package)["maps/main.xml"];
-        for (const char* kept : {"offset=\"sideways\"", "hex-mm=\"12,5\"", "<hex id=\"9999\" terrain=\"forest\"/>",
-                                 "<hexside id=\"0101/0404\" is=\"river\"/>", "half-start=\"perhaps\""})
+        for (const char* kept :
+             {"offset=\"sideways\"", "hex-mm=\"12,5\"", "<hex id=\"9999\" terrain=\"forest\"/>",
+              "<hexside id=\"0101/0404\" is=\"river\"/>", "half-start=\"perhaps\""})
             QVERIFY2(saved.contains(kept), kept);
     }
 
     void missingAndUnsafeParts()
     {
-        const LoadResult loaded = loadGame(kHead
-                                           + "<game format=\"1\" id=\"g\">\n  <map id=\"../../etc/passwd\"/>\n"
-                                             "  <sheet id=\"lost\"/>\n</game>\n");
+        const LoadResult loaded =
+            loadGame(kHead
+                     + "<game format=\"1\" id=\"g\">\n  <map id=\"../../etc/passwd\"/>\n"
+                       "  <sheet id=\"lost\"/>\n</game>\n");
         QVERIFY(!loaded.readable);
         QCOMPARE(loaded.findings.at(0).rule, Atom("id.unsafe"));
         QCOMPARE(loaded.findings.at(1).rule, Atom("file.missing"));
