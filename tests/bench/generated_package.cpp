@@ -10,10 +10,44 @@ namespace {
 
 using namespace model;
 
+constexpr GameWords kGames[]{
+    {.ruleset = "stalins-war",
+     .sides = {{{.id = "axis",
+                 .nation = "GE",
+                 .kinds = {"army", "panzer", "infantry", "mountain"},
+                 .home = "germany",
+                 .edge = "west-edge"},
+                {.id = "soviet",
+                 .nation = "SU",
+                 .kinds = {"front", "mech", "rifle", "shock"},
+                 .home = "soviet-union",
+                 .edge = "east-edge"}}},
+     .terrains = {"forest", "swamp", "rough", "mountain", "forest rough"},
+     .hexsides = {"river", "lake"},
+     .line = "rail",
+     .places = {"city victory", "town"}},
+    {.ruleset = "roads-to-leningrad",
+     .sides = {{{.id = "german",
+                 .nation = "GE",
+                 .kinds = {"headquarters", "tank", "infantry", "motorcycle"},
+                 .home = "west",
+                 .edge = "west-edge"},
+                {.id = "soviet",
+                 .nation = "SU",
+                 .kinds = {"headquarters", "tank", "infantry", "cavalry"},
+                 .home = "east",
+                 .edge = "east-edge"}}},
+     .terrains = {"woods", "marsh", "swamp", "rough", "marsh woods"},
+     .hexsides = {"river", "stream"},
+     .line = "minor-road",
+     .places = {"town", "village"}},
+};
+
 class Generator {
 public:
-    Generator(int hexes, int counters)
-        : m_size(static_cast<int>(std::lround(std::sqrt(hexes))))
+    Generator(int hexes, int counters, const GameWords& game)
+        : m_words(game)
+        , m_size(static_cast<int>(std::lround(std::sqrt(hexes))))
         , m_counters(counters)
     {
     }
@@ -22,7 +56,7 @@ public:
     {
         Package package;
         Game game = package.game();
-        game.id = game.ruleset = Atom("stalins-war");
+        game.id = game.ruleset = Atom(m_words.ruleset);
         game.title = "Generated";
         m_edits.push_back(put(game));
         addSides();
@@ -51,17 +85,15 @@ private:
 
     void addSides()
     {
-        for (const auto& [id, name] : {std::pair("axis", "Axis"), std::pair("soviet", "Soviet")}) {
+        for (const GameWords::Side& words : m_words.sides) {
             Side side;
-            side.id = Atom(id);
-            side.name = name;
+            side.id = Atom(words.id);
+            side.name = words.id;
             m_edits.push_back(put(side));
-        }
-        for (const auto& [id, side] : {std::pair("GE", "axis"), std::pair("SU", "soviet")}) {
             Nation nation;
-            nation.id = Atom(id);
-            nation.side = Atom(side);
-            nation.name = id;
+            nation.id = Atom(words.nation);
+            nation.side = side.id;
+            nation.name = words.nation;
             m_edits.push_back(put(nation));
         }
     }
@@ -69,19 +101,19 @@ private:
     void paintMap(const Package& package)
     {
         const Atlas& atlas = package.atlas();
-        const Words terrains[]{Words("forest"), Words("swamp"), Words("rough"), Words("mountain"),
-                               Words("forest rough")};
         for (int i = 0; i < atlas.size(); ++i) {
             const auto hex = static_cast<HexIndex>(i);
             if (below(10) < 6)
-                m_edits.push_back(setTerrain(package, hex, terrains[below(5)]));
+                m_edits.push_back(
+                    setTerrain(package, hex, Words(m_words.terrains[static_cast<std::size_t>(below(5))])));
             if (below(10) < 3)
-                m_edits.push_back(setHexside(package, {.hex = hex, .direction = below(3)}, Words("river")));
+                m_edits.push_back(
+                    setHexside(package, {.hex = hex, .direction = below(3)}, Words(m_words.hexsides[0])));
         }
         for (int row = 5; row <= m_size; row += 10) {
             Line rail;
-            rail.id = Atom("rail-" + std::to_string(row));
-            rail.kind = Atom("rail");
+            rail.id = Atom(m_words.line + ("-" + std::to_string(row)));
+            rail.kind = Atom(m_words.line);
             for (int column = 1; column <= m_size; ++column)
                 rail.hexes.hexes.push_back(hexAt(column, row));
             m_edits.push_back(put(rail, Atom("main")));
@@ -90,16 +122,17 @@ private:
             Place place;
             place.id = Atom("place-" + std::to_string(i));
             place.hex = anyHex();
-            place.kinds = Words(i % 5 == 0 ? "city victory" : "town");
+            place.kinds = Words(m_words.places[i % 5 == 0 ? 0 : 1]);
             place.name = "Place " + std::to_string(i);
             const Atlas& hexes = package.atlas();
-            place.side = Atom(hexes.cell(hexes.find(place.hex)).column <= m_size / 2 ? "axis" : "soviet");
+            place.side = Atom(hexes.cell(hexes.find(place.hex)).column <= m_size / 2 ? m_words.sides[0].id
+                                                                                     : m_words.sides[1].id);
             m_edits.push_back(put(place, Atom("main")));
         }
-        addZone("germany", 1, m_size / 2);
-        addZone("soviet-union", (m_size / 2) + 1, m_size);
-        addZone("west-edge", 1, 1);
-        addZone("east-edge", m_size, m_size);
+        addZone(m_words.sides[0].home, 1, m_size / 2);
+        addZone(m_words.sides[1].home, (m_size / 2) + 1, m_size);
+        addZone(m_words.sides[0].edge, 1, 1);
+        addZone(m_words.sides[1].edge, m_size, m_size);
     }
 
     void addZone(const char* id, int from, int to)
@@ -127,12 +160,12 @@ private:
             turn.name = "Turn " + std::to_string(i);
             m_edits.push_back(put(turn, scenario.id));
         }
-        for (const char* side : {"axis", "soviet"}) {
+        for (const GameWords::Side& side : m_words.sides) {
             Sheet sheet;
-            sheet.id = Atom(side);
+            sheet.id = Atom(side.id);
             m_edits.push_back(put(sheet));
             Card card;
-            card.id = card.side = Atom(side);
+            card.id = card.side = sheet.id;
             m_edits.push_back(put(card, scenario.id));
         }
         for (const int first : {0, 1})
@@ -144,17 +177,16 @@ private:
     {
         const bool axis = i % 2 == 0;
         // One in twenty is an army or front; the others come in three kinds.
-        const char* kinds[]{axis ? "army" : "front", axis ? "panzer" : "mech", axis ? "infantry" : "rifle",
-                            axis ? "mountain" : "shock"};
-        const int kind = below(20) == 0 ? 0 : 1 + below(3);
+        const GameWords::Side& side = m_words.sides[axis ? 0 : 1];
+        const std::size_t kind = below(20) == 0 ? 0 : 1U + static_cast<std::size_t>(below(3));
         Counter counter;
         counter.id = Atom((axis ? "ge-" : "su-") + std::to_string(i));
-        counter.sheet = Atom(axis ? "axis" : "soviet");
+        counter.sheet = Atom(side.id);
         counter.name = std::to_string(i) + (axis ? " Corps" : " Army");
-        counter.kind = Atom(kinds[kind]);
+        counter.kind = Atom(side.kinds[kind]);
         if (kind > 1)
             counter.fields.set(Atom("no-zoc"), "yes");
-        counter.nation = Atom(axis ? "GE" : "SU");
+        counter.nation = Atom(side.nation);
         counter.symbol = Atom("infantry");
         counter.size = Atom("corps");
         for (const char* id : {"front", "back"}) {
@@ -174,6 +206,7 @@ private:
         m_edits.push_back(put(std::move(unit), scenario));
     }
 
+    const GameWords& m_words;
     int m_size;
     int m_counters;
     Map m_map;
@@ -183,9 +216,14 @@ private:
 
 } // namespace
 
-model::Package generatedPackage(int hexes, int counters)
+std::span<const GameWords> games()
 {
-    return Generator(hexes, counters).make();
+    return kGames;
+}
+
+model::Package generatedPackage(int hexes, int counters, const GameWords& game)
+{
+    return Generator(hexes, counters, game).make();
 }
 
 } // namespace bench
