@@ -199,9 +199,10 @@ void MainWindow::makeMenus()
         QAction* toggle = dock(id)->toggleAction();
         toggle->setObjectName(id);
         // The first nine have a figure, the next go on with Shift, those after them with Ctrl.
-        constexpr std::array<Qt::KeyboardModifiers, 3> kKeys{Qt::ALT, Qt::ALT | Qt::SHIFT, Qt::ALT | Qt::CTRL};
+        constexpr std::array<Qt::KeyboardModifiers, 3> kKeys{
+            Qt::AltModifier, Qt::AltModifier | Qt::ShiftModifier, Qt::AltModifier | Qt::ControlModifier};
         const auto figure = static_cast<Qt::Key>(Qt::Key_1 + number % 9);
-        toggle->setShortcut(kKeys.at(static_cast<std::size_t>(number) / 9) | figure);
+        toggle->setShortcut(QKeyCombination(kKeys.at(static_cast<std::size_t>(number) / 9), figure));
         ++number;
         toggle->setShortcutContext(Qt::ApplicationShortcut);
         toggle->setToolTip(
