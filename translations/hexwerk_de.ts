@@ -12535,6 +12535,30 @@
         <source>The back is the weaker side</source>
         <translation>Die Rückseite ist die schwächere Seite</translation>
     </message>
+    <message>
+        <source>Ten points beside the Inset</source>
+        <translation>Zehn Punkte neben der Nebenkarte</translation>
+    </message>
+    <message>
+        <source>{hex}: the transition hexes beside one hex of the map hold more than ten points of a side.</source>
+        <translation>{hex}: Auf den Übergangsfeldern neben einem Hexfeld der Karte stehen mehr als zehn Punkte einer Seite.</translation>
+    </message>
+    <message>
+        <source>Air units of a mission</source>
+        <translation>Luftwaffeneinheiten eines Einsatzes</translation>
+    </message>
+    <message>
+        <source>{hex}: a mission has at most three air units of a side, two of the Soviets when the Axis is active.</source>
+        <translation>{hex}: Ein Einsatz hat höchstens drei Luftwaffeneinheiten einer Seite, zwei der Sowjets, wenn die Achse am Zug ist.</translation>
+    </message>
+    <message>
+        <source>Garrisons at locations without value</source>
+        <translation>Garnisonen an Orten ohne Wert</translation>
+    </message>
+    <message>
+        <source>{its(name)} ({hex}): it counts nothing now; its occupier becomes a garrison.</source>
+        <translation>{its(name)} ({hex}): Der Ort zählt jetzt nichts; wer ihn besetzt, wird zur Garnison.</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>

@@ -402,8 +402,10 @@ std::span<const Fact> hexFacts()
         {.name = "in-play", .type = FormulaType::Truth, .reads = kFar,
          .holds =
              [](const Scene& scene, Atom) {
-                 return exists(scene.hex) && scene.position->inPlay.onMap(scene.hex)
-                     && scene.position->inPlay.inArea(scene.hex);
+                 return exists(scene.hex)
+                     && (!scene.position->scenario
+                         || (scene.position->inPlay.onMap(scene.hex)
+                             && scene.position->inPlay.inArea(scene.hex)));
              }},
         {.name = "distance", .type = FormulaType::Number, .takesArgument = true, .reads = kFar,
          .number =

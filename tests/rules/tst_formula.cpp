@@ -19,6 +19,7 @@ private slots:
     void valuesMadeFromThemselvesAreRefused();
     void knowsWhatItReads();
     void conjunctionsComeApart();
+    void everyHexIsInPlayWithoutScenario();
 };
 
 namespace {
@@ -191,6 +192,15 @@ void TestFormula::conjunctionsComeApart()
 {
     QCOMPARE(Formula::parse("true and (false and true) and 1 = 1").value().conjuncts().size(), 4U);
     QCOMPARE(Formula::parse("true or false").value().conjuncts().size(), 1U);
+}
+
+void TestFormula::everyHexIsInPlayWithoutScenario()
+{
+    const auto position = game().engine().position(game().package(), Atom());
+    const auto there = game().package().atlas().find(Atom("2006"));
+    const auto formula = Formula::parse("in-play");
+    QVERIFY(formula);
+    QCOMPARE(formula->text(sceneOf(position, there, Atom("axis"))), std::string("yes"));
 }
 
 QTEST_GUILESS_MAIN(TestFormula)
