@@ -6,12 +6,13 @@ installer=$(dirname "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")")
 project=$(dirname "$installer")
 source "$installer/lib/messages.sh"
 
-# Precompiled headers are cached only when ccache overlooks their time stamps.
+# Precompiled headers themselves stay out of the cache (no pch_defines): they remember the times of the headers they hold,
+# which differ from checkout to checkout.
 export CCACHE_DIR=$HEXWERK_CACHE/ccache
 export CCACHE_MAXSIZE=4G
 # Checkouts at different places share what they compile.
 export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
-export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+export CCACHE_SLOPPINESS=time_macros,include_file_mtime,include_file_ctime
 
 build_tree() {
     echo "$project/build/$1"
