@@ -4908,10 +4908,6 @@
         <translation>Jede Partei hat eine Quelle</translation>
     </message>
     <message>
-        <source>The {if any(units: side is german and combat-unit and on-map) and not any(place: its-words(kinds) is supply-source and its(side) is german) then &apos;German&apos; else &apos;Soviet&apos;} side has no Supply Source on the map.</source>
-        <translation>Die Partei „{if any(units: side is german and combat-unit and on-map) and not any(place: its-words(kinds) is supply-source and its(side) is german) then &apos;German&apos; else &apos;Soviet&apos;}“ hat keine Versorgungsquelle auf der Karte.</translation>
-    </message>
-    <message>
         <source>Captured sources</source>
         <translation>Eroberte Quellen</translation>
     </message>
@@ -12559,6 +12555,10 @@
         <source>{its(name)} ({hex}): it counts nothing now; its occupier becomes a garrison.</source>
         <translation>{its(name)} ({hex}): Der Ort zählt jetzt nichts; wer ihn besetzt, wird zur Garnison.</translation>
     </message>
+    <message>
+        <source>The {its(name)} side has no Supply Source on the map.</source>
+        <translation>Die Partei „{its(name)}“ hat keine Versorgungsquelle auf der Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Step</name>
@@ -18567,10 +18567,6 @@ Leiste</translation>
         <source>Open or add a scenario first.</source>
         <translation>Zuerst ein Szenario öffnen oder hinzufügen.</translation>
     </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
     <message numerus="yes">
         <source>%n campaign(s) rolled</source>
         <translation>
@@ -18589,6 +18585,10 @@ Leiste</translation>
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>All other hexes</source>
+        <translation>Alle übrigen Felder</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "model/number.h"
 #include "rules/answers/calendar.h"
+#include "rules/tables/weathertables.h"
 
 #include <algorithm>
 
@@ -118,14 +119,45 @@ std::pair<const model::WeatherTable*, std::size_t> columnOf(const Position& posi
                 return true;
         return false;
     };
-    for (const auto& [key, table] : tables)
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            if (fits(table.columns[i]))
-                return {&table, i};
-    for (const auto& [key, table] : tables)
-        if (!climate && !table.columns.empty())
-            return {&table, 0};
+    // The turn's own table first, then those that are for any turn.
+    for (const bool own : {true, false}) {
+        const auto serves = [&](const model::WeatherTable& table) {
+            return own ? isForTurn(table, turn) : !isForSomeTurns(table);
+        };
+        for (const auto& [key, table] : tables)
+            for (std::size_t i = 0; serves(table) && i < table.columns.size(); ++i)
+                if (fits(table.columns[i]))
+                    return {&table, i};
+        for (const auto& [key, table] : tables)
+            if (serves(table) && (own || !climate) && !table.columns.empty())
+                return {&table, 0};
+    }
     return {nullptr, 0};
+}
+
+/// By how much a zone's own roll differs from that of the turn.
+int modifierOf(const model::Zone& zone)
+{
+    static const Atom modifier("modifier");
+    return zone.fields.number(modifier).value_or(0);
+}
+
+int modifierOf(const Position& position, Atom zone)
+{
+    for (const auto& [key, record] : position.package.all<model::Zone>())
+        if (key.id == zone)
+            return modifierOf(record);
+    return 0;
+}
+
+/// Where players may agree upon the historical weather, periods only hold what it was until they do.
+bool periodsAreHistory(const Position& position)
+{
+    static const Atom agreed("historical-weather");
+    static const Atom table("table");
+    const auto* weather = position.package.find<model::Weather>({.scope = position.scenario->id, .id = {}});
+    return weather && weather->method == table && position.ruleset.find(Category::Flag, agreed)
+        && !position.situation.played(agreed);
 }
 
 } // namespace
@@ -136,6 +168,9 @@ std::vector<Atom> WeatherPlan::zonesOf(const model::Package& package, Atom scena
     for (const auto& [key, period] : package.all<model::Period>().in(scenario))
         if (!std::ranges::contains(zones, period.zone))
             zones.push_back(period.zone);
+    for (const auto& [key, zone] : package.all<model::Zone>())
+        if (modifierOf(zone) != 0 && !std::ranges::contains(zones, key.id))
+            zones.push_back(key.id);
     return zones;
 }
 
@@ -188,14 +223,16 @@ void WeatherPlan::readTurns(const Position& position, Atom zone)
 {
     const Atom scenario = position.scenario->id;
     const auto lines = calendarOf(position);
+    const int zoneModifier = modifierOf(position, zone);
+    const bool history = periodsAreHistory(position);
     for (const auto& [key, turn] : position.package.all<model::Turn>().in(scenario)) {
-        Turn plan{.turn = key.id};
+        Turn plan{.turn = key.id, .modifier = zoneModifier};
         const model::Period* period = periodOf(position, key.id, zone);
         if (period) {
             plan.climate = period->climate;
-            plan.modifier = period->modifier;
+            plan.modifier += period->modifier;
         }
-        const auto [table, column] = period && period->weather
+        const auto [table, column] = period && period->weather && !history
             ? std::pair<const model::WeatherTable*, std::size_t>()
             : columnOf(position, key.id, plan.climate);
         const auto dice = table ? diceFrom(table->die) : std::nullopt;

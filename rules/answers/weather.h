@@ -10,8 +10,10 @@
 namespace rules {
 
 /// How the weather of a scenario comes about, turn by turn, in one weather zone. A turn whose period names a weather has
-/// that weather. Any other turn rolls on a weather table: in the column of its climate, or in the column whose id or title
-/// is the turn ("12", "12-13"), else in the first. One roll serves all zones; each zone adds its own modifier.
+/// that weather, unless the scenario's method is "table" and its game has the flag "historical-weather", which is not set.
+/// Any other turn rolls on a weather table, its own (turn="12 13") before those for any turn: in the column of its climate,
+/// or in the column whose id or title is the turn ("12", "12-13"), else in the first. One roll serves all zones; each zone
+/// and its periods add their own modifiers.
 ///
 /// What the ruleset's <weather> words say of a succession:
 ///     permanent="yes"                      once there, it stays
@@ -43,7 +45,8 @@ public:
     int dice() const { return m_dice; }
     int faces() const { return m_faces; }
 
-    /// The weathers that a scenario's periods name zones for; the empty one for everywhere comes first.
+    /// The zones with weather of their own, because periods name them or their roll is modified; before them the empty
+    /// one, for all other hexes.
     static std::vector<Atom> zonesOf(const model::Package& package, Atom scenario);
 
 private:

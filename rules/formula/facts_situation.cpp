@@ -1,6 +1,7 @@
 #include "rules/formula/facts.h"
 #include "rules/position.h"
 #include "rules/tables/rolls.h"
+#include "rules/tables/weathertables.h"
 
 namespace rules {
 namespace {
@@ -16,15 +17,6 @@ double turnNumber(std::string_view text)
     return numberFrom(text).value_or(0);
 }
 
-/// A weather table is for one turn, or for those it lists.
-bool isForTurn(const model::WeatherTable& table, int turn)
-{
-    static const Atom field("turn");
-    bool found = false;
-    model::forEachWord(table.fields.text(field), [&](std::string_view word) { found |= numberFrom(word) == turn; });
-    return found;
-}
-
 /// What the weather table of the turn says of the roll that a flag holds.
 Atom weatherOfRoll(const Scene& scene, Atom flag, int modifier)
 {
@@ -34,7 +26,7 @@ Atom weatherOfRoll(const Scene& scene, Atom flag, int modifier)
     *roll += modifier;
     for (const auto& [key, table] :
          scene.position->package.all<model::WeatherTable>().in(scene.position->scenario->id)) {
-        if (!isForTurn(table, now(scene).turnNumber))
+        if (!isForTurn(table, now(scene).turn))
             continue;
         for (const model::TableRow& row : table.rows)
             if (const auto rolls = rollsFrom(row.on);
@@ -67,7 +59,8 @@ Atom rolledIn(const Scene& scene, Atom zone)
     static const Atom roll("weather-roll");
     for (const auto& [key, record] : scene.position->package.all<model::Zone>())
         if (key.id == zone)
-            return weatherOfRoll(scene, roll, static_cast<int>(numberFrom(record.fields.text(modifier)).value_or(0)));
+            return weatherOfRoll(scene, roll,
+                                 static_cast<int>(numberFrom(record.fields.text(modifier)).value_or(0)));
     return weatherOfRoll(scene, roll, 0);
 }
 
@@ -99,47 +92,85 @@ constexpr FacetSet kNow{Facet::Situation};
 std::span<const Fact> situationFacts()
 {
     static const std::vector<Fact> facts{
-        {.name = "turn", .type = FormulaType::Number, .reads = kNow,
+        {.name = "turn",
+         .type = FormulaType::Number,
+         .reads = kNow,
          .number = [](const Scene& scene, Atom) { return double(now(scene).turnNumber); }},
-        {.name = "round", .type = FormulaType::Number, .reads = kNow,
+        {.name = "round",
+         .type = FormulaType::Number,
+         .reads = kNow,
          .number = [](const Scene& scene, Atom) { return double(now(scene).roundNumber); }},
-        {.name = "season", .reads = kNow, .category = Category::Season,
+        {.name = "season",
+         .reads = kNow,
+         .category = Category::Season,
          .word = [](const Scene& scene, Atom) { return now(scene).season; }},
-        {.name = "weather", .reads = kNow, .category = Category::Weather,
+        {.name = "weather",
+         .reads = kNow,
+         .category = Category::Weather,
          .word = [](const Scene& scene, Atom) { return now(scene).weather; }},
-        {.name = "weather-in", .takesArgument = true, .reads = kNow, .category = Category::Weather, .word = weatherIn,
+        {.name = "weather-in",
+         .takesArgument = true,
+         .reads = kNow,
+         .category = Category::Weather,
+         .word = weatherIn,
          .records = periods},
-        {.name = "rolled-in", .takesArgument = true, .reads = kNow, .category = Category::Weather, .word = rolledIn,
+        {.name = "rolled-in",
+         .takesArgument = true,
+         .reads = kNow,
+         .category = Category::Weather,
+         .word = rolledIn,
          .records = rolledRecords},
-        {.name = "rolled-weather", .takesArgument = true, .reads = kNow, .word = rolledWeather,
+        {.name = "rolled-weather",
+         .takesArgument = true,
+         .reads = kNow,
+         .word = rolledWeather,
          .records = weatherTables},
         {.name = "moment", .reads = kNow, .word = [](const Scene& scene, Atom) { return now(scene).moment; }},
-        {.name = "active", .reads = kNow, .category = Category::Side, .isSide = true,
+        {.name = "active",
+         .reads = kNow,
+         .category = Category::Side,
+         .isSide = true,
          .word = [](const Scene& scene, Atom) { return now(scene).active; }},
-        {.name = "scenario-kind", .reads = kNow,
+        {.name = "scenario-kind",
+         .reads = kNow,
          .word = [](const Scene& scene, Atom) { return now(scene).scenarioKind; }},
-        {.name = "scenario", .reads = kNow,
-         .word = [](const Scene& scene, Atom) {
-             return scene.position->scenario ? scene.position->scenario->id : Atom();
-         }},
-        {.name = "first-turn", .type = FormulaType::Number, .reads = kNow,
+        {.name = "scenario",
+         .reads = kNow,
+         .word = [](const Scene& scene,
+                    Atom) { return scene.position->scenario ? scene.position->scenario->id : Atom(); }},
+        {.name = "first-turn",
+         .type = FormulaType::Number,
+         .reads = kNow,
          .number =
              [](const Scene& scene, Atom) {
                  return scene.position->scenario ? turnNumber(scene.position->scenario->firstTurn.text()) : 0;
              },
          .records = scenarios},
-        {.name = "last-turn", .type = FormulaType::Number, .reads = kNow,
+        {.name = "last-turn",
+         .type = FormulaType::Number,
+         .reads = kNow,
          .number =
              [](const Scene& scene, Atom) {
                  return scene.position->scenario ? turnNumber(scene.position->scenario->lastTurn.text()) : 0;
              },
          .records = scenarios},
-        {.name = "flag", .takesArgument = true, .reads = kNow,
-         .word = [](const Scene& scene, Atom id) { return Atom(now(scene).flag(id)); }, .records = flags},
-        {.name = "played", .type = FormulaType::Truth, .takesArgument = true, .reads = kNow,
-         .holds = [](const Scene& scene, Atom id) { return now(scene).played(id); }, .records = flags},
-        {.name = "played-on", .type = FormulaType::Number, .takesArgument = true, .reads = kNow,
-         .number = [](const Scene& scene, Atom id) { return double(now(scene).since(id)); }, .records = flags},
+        {.name = "flag",
+         .takesArgument = true,
+         .reads = kNow,
+         .word = [](const Scene& scene, Atom id) { return Atom(now(scene).flag(id)); },
+         .records = flags},
+        {.name = "played",
+         .type = FormulaType::Truth,
+         .takesArgument = true,
+         .reads = kNow,
+         .holds = [](const Scene& scene, Atom id) { return now(scene).played(id); },
+         .records = flags},
+        {.name = "played-on",
+         .type = FormulaType::Number,
+         .takesArgument = true,
+         .reads = kNow,
+         .number = [](const Scene& scene, Atom id) { return double(now(scene).since(id)); },
+         .records = flags},
     };
     return facts;
 }

@@ -23,6 +23,7 @@ std::shared_ptr<const rules::Ruleset> weatherRules()
   <weather id="frost" name="Frost" source="default"/>
   <weather id="snow" name="Snow" source="default" lingers-over="frost"/>
   <weather id="ice" name="Ice" source="default" permanent="yes"/>
+  <flag id="historical-weather" name="Historical weather" source="default" type="option"/>
 </ruleset>)",
                               "weather-test")
         .ruleset;
@@ -74,6 +75,19 @@ public:
         period.zone = Atom(zone);
         apply({model::put(std::move(period), kTest)});
     }
+    /// A table of one column, for the turns it names.
+    void tableOf(const char* turns, const char* result)
+    {
+        model::WeatherTable made;
+        made.id = Atom(std::string("of ") + turns);
+        made.die = "1d6";
+        made.fields.set(Atom("turn"), turns);
+        made.columns.emplace_back().id = Atom("weather");
+        model::TableRow& row = made.rows.emplace_back();
+        row.on = "1-6";
+        row.cells = {result};
+        apply({model::put(std::move(made), kTest)});
+    }
     void past(const char* turn, const char* weather)
     {
         model::PastWeather made;
@@ -81,6 +95,7 @@ public:
         made.weather = Atom(weather);
         apply({model::put(std::move(made), kTest)});
     }
+    const model::Package& package() const { return m_package; }
     rules::WeatherPlan plan(const char* zone = "") const
     {
         return {m_engine.position(m_package, kTest), Atom(zone)};
@@ -111,6 +126,9 @@ private slots:
     void snowLingersOverFrost();
     void iceStays();
     void zonesShareTheRoll();
+    void tablesOfTurns();
+    void zonesModifyTheRoll();
+    void historyUntilItIsAgreed();
     void nothingToRoll();
     void tenThousandCampaigns();
 };
@@ -218,6 +236,57 @@ void TestWeather::zonesShareTheRoll()
         for (std::size_t i = 0; i < north.size(); ++i)
             QVERIFY(south[i].weather != Mud || north[i].weather == Mud);
     }
+}
+
+void TestWeather::tablesOfTurns()
+{
+    WeatherGame game;
+    game.tableOf("2 3", "mud");
+    game.tableOf("4", "frost");
+    auto results = rules::rollCampaign(game.plan(), 1);
+    const std::vector<int> expected{Dry, Mud, Mud, Frost, Dry};
+    for (std::size_t i = 0; i < expected.size(); ++i)
+        QCOMPARE(results[i].weather, expected[i]);
+    // One for any turn serves those that have none of their own.
+    game.table("1d6", {"any"}, {{"1-6", {"snow"}}});
+    results = rules::rollCampaign(game.plan(), 1);
+    QCOMPARE(results[0].weather, int(Snow));
+    QCOMPARE(results[1].weather, int(Mud));
+}
+
+void TestWeather::zonesModifyTheRoll()
+{
+    WeatherGame game;
+    game.table("1d6", {"any"}, {{"<=0", {"dry"}}, {"1-6", {"mud"}}});
+    model::Zone zone;
+    zone.id = Atom("south");
+    zone.fields.set(Atom("modifier"), "-6");
+    game.apply({model::put(std::move(zone), Atom("main"))});
+    QCOMPARE(rules::WeatherPlan::zonesOf(game.package(), kTest), (std::vector{Atom(), Atom("south")}));
+    QCOMPARE(rules::simulateWeather(game.plan("south"), 1, 100).share[0][at(Dry)], 1.0);
+    QCOMPARE(rules::simulateWeather(game.plan(), 1, 100).share[0][at(Mud)], 1.0);
+}
+
+void TestWeather::historyUntilItIsAgreed()
+{
+    WeatherGame game;
+    game.tableOf("1", "mud");
+    model::Period period;
+    period.id = period.turn = Atom("1");
+    period.weather = Atom("frost");
+    game.apply({model::put(period, kTest)});
+    QCOMPARE(rules::rollCampaign(game.plan(), 1).front().weather, int(Frost));
+    model::Weather weather;
+    weather.method = Atom("table");
+    game.apply({model::put(weather, kTest)});
+    QVERIFY(game.plan().rolls());
+    QCOMPARE(rules::rollCampaign(game.plan(), 1).front().weather, int(Mud));
+    model::Flag agreed;
+    agreed.id = Atom("historical-weather");
+    agreed.is = "yes";
+    game.apply({model::put(agreed, kTest)});
+    QVERIFY(!game.plan().rolls());
+    QCOMPARE(rules::rollCampaign(game.plan(), 1).front().weather, int(Frost));
 }
 
 void TestWeather::nothingToRoll()

@@ -191,7 +191,7 @@ void WeatherPanel::update()
     const QVariant zone = m_zone->currentData();
     m_zone->clear();
     for (const model::Atom each : rules::WeatherPlan::zonesOf(package, scenario)) {
-        QString name = each ? qs(each) : tr("Everywhere");
+        QString name = each ? qs(each) : tr("All other hexes");
         for (const auto& [key, record] : package.all<model::Zone>())
             if (key.id == each && !record.name.empty())
                 name = qs(record.name);
