@@ -63,7 +63,8 @@ Items moments(const model::Package& package, const rules::Ruleset& ruleset, cons
         found.insert(win.when);
     for (const rules::RuleSpec& rule : ruleset.rules) {
         for (const std::string_view field : {"while", "not-while"})
-            model::forEachWord(rule.fields.text(Atom(field)), [&](std::string_view word) { found.emplace(word); });
+            model::forEachWord(rule.fields.text(Atom(field)),
+                               [&](std::string_view word) { found.emplace(word); });
         static const QRegularExpression named(QStringLiteral("\\bmoment is (?:not )?([\\w|-]+)"));
         for (const QRegularExpressionMatch& match : named.globalMatch(qs(rule.fields.text(Atom("when")))))
             for (const QString& moment : match.captured(1).split(u'|'))
@@ -104,10 +105,12 @@ WhatIfBar::WhatIfBar(Document& document, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 8, 3);
     layout->setSpacing(4);
-    m_title->setToolTip(tr("Ask what the rules say of this set-up at another moment. Nothing here changes the game."));
+    m_title->setToolTip(
+        tr("Ask what the rules say of this set-up at another moment. Nothing here changes the game."));
     m_badge->setObjectName(QStringLiteral("whatIfBadge"));
-    m_badge->setToolTip(tr("Problems and overlays show another moment than the start of the scenario. Nothing of it "
-                           "becomes part of the game."));
+    m_badge->setToolTip(
+        tr("Problems and overlays show another moment than the start of the scenario. Nothing of it "
+           "becomes part of the game."));
     QFont bold = font();
     bold.setBold(true);
     m_badge->setFont(bold);
@@ -117,8 +120,9 @@ WhatIfBar::WhatIfBar(Document& document, QWidget* parent)
     m_round = addChooser(QStringLiteral("whatIfRound"), tr("Round"), tr("In another action round"), 2);
     m_weather = addChooser(QStringLiteral("whatIfWeather"), tr("Weather"),
                            tr("In other weather than the calendar's"), 16);
-    m_moment = addChooser(QStringLiteral("whatIfMoment"), tr("Moment"), tr("At another moment of the turn"), 14);
-    m_active = addChooser(QStringLiteral("whatIfActive"), tr("Active"), tr("While another side moves"), 6);
+    m_moment =
+        addChooser(QStringLiteral("whatIfMoment"), tr("Moment"), tr("At another moment of the turn"), 14);
+    m_active = addChooser(QStringLiteral("whatIfActive"), tr("Active"), tr("While another side moves"), 9);
     m_flagsButton->setObjectName(QStringLiteral("whatIfFlagsButton"));
     m_flagsButton->setToolTip(tr("Ask about events that were played and about values on the tracks"));
     m_flagsButton->setFocusPolicy(Qt::StrongFocus);
@@ -148,9 +152,9 @@ WhatIfBar::WhatIfBar(Document& document, QWidget* parent)
     connect(&document, &Document::scenarioChanged, this, &WhatIfBar::fill);
     connect(&document, &Document::replaced, this, &WhatIfBar::fill);
     connect(&document, &Document::changed, this, [this](const model::ChangeSet& change) {
-        if (change.touches<model::Scenario>() || change.touches<model::Turn>() || change.touches<model::Period>()
-            || change.touches<model::Flag>() || change.touches<model::Side>()
-            || change.touches<model::AutomaticWin>())
+        if (change.touches<model::Scenario>() || change.touches<model::Turn>()
+            || change.touches<model::Period>() || change.touches<model::Flag>()
+            || change.touches<model::Side>() || change.touches<model::AutomaticWin>())
             fill();
     });
     fill();
@@ -170,6 +174,7 @@ QComboBox* WhatIfBar::addChooser(const QString& name, const QString& label, cons
     // A number alone does not say what it counts; the others speak for themselves.
     if (name == QStringLiteral("whatIfTurn") || name == QStringLiteral("whatIfRound")) {
         auto* words = new QLabel(label);
+        words->setObjectName(name + QStringLiteral("Label"));
         words->setBuddy(chooser);
         words->setContentsMargins(6, 0, 0, 0);
         line->addWidget(words);
@@ -220,19 +225,25 @@ void WhatIfBar::follow()
         for (const auto& [key, turn] : package.all<model::Turn>().in(scenario->id))
             turns.emplace_back(key.id, turnName(package, scenario->id, key.id));
         refill(m_turn, std::move(turns), scenario->firstTurn, question.turn);
-        refill(m_round, rounds(m_document.position(), question.turn.value_or(scenario->firstTurn)), scenario->round,
-               question.round);
+        refill(m_round, rounds(m_document.position(), question.turn.value_or(scenario->firstTurn)),
+               scenario->round, question.round);
+        // Most games know no rounds.
+        const bool hasRounds = m_round->count() > 1 || !m_round->currentData().toString().isEmpty();
+        m_round->setVisible(hasRounds);
+        findChild<QLabel*>(QStringLiteral("whatIfRoundLabel"))->setVisible(hasRounds);
         refill(m_moment, moments(package, ruleset, *scenario), scenario->moment, question.moment);
         Items sides;
         for (const auto& [key, side] : package.all<model::Side>())
             sides.emplace_back(key.id, side.name.empty() ? qs(key.id) : qs(side.name));
         refill(m_active, std::move(sides), scenario->active, question.active);
 
-        const Atom calendar =
-            rules::Situation::weatherOf(package, ruleset, scenario->id, question.turn.value_or(scenario->firstTurn),
-                                        question.round.value_or(scenario->round));
-        Items weather{{Atom(), calendar ? tr("%1 (calendar)").arg(termName(ruleset, rules::Category::Weather, calendar))
-                                        : tr("By the calendar")}};
+        const Atom calendar = rules::Situation::weatherOf(package, ruleset, scenario->id,
+                                                          question.turn.value_or(scenario->firstTurn),
+                                                          question.round.value_or(scenario->round));
+        Items weather{{Atom(),
+                       calendar
+                           ? tr("%1 (calendar)").arg(termName(ruleset, rules::Category::Weather, calendar))
+                           : tr("By the calendar")}};
         for (const rules::Term& term : ruleset.terms(rules::Category::Weather))
             weather.emplace_back(term.id, termName(ruleset, rules::Category::Weather, term.id));
         refill(m_weather, std::move(weather), {}, question.weather);
