@@ -6,6 +6,14 @@ namespace editor {
 
 namespace {
 
+/// "<=4", "5..6" as books print them.
+QString rollText(QString on)
+{
+    return on.replace(QLatin1StringView("<="), QString(QChar(0x2264)))
+        .replace(QLatin1StringView(">="), QString(QChar(0x2265)))
+        .replace(QLatin1StringView(".."), QString(QChar(0x2013)));
+}
+
 QString signedNumber(int number)
 {
     return number > 0 ? u'+' + QString::number(number) : QString::number(number).replace(u'-', QChar(0x2212));
@@ -35,16 +43,17 @@ void addTable(Part& part, const CardSetting& setting, const Table& table)
             {.text = column.title.empty() ? qs(column.id) : setting.words.own(column, "title", column.title),
              .align = Qt::AlignHCenter});
     for (const model::TableRow& row : table.rows) {
-        std::vector<GridCell> cells{{.text = qs(row.on.empty() ? row.id.text() : std::string_view(row.on)),
+        std::vector<GridCell> cells{{.text = row.on.empty() ? qs(row.id) : rollText(qs(row.on)),
                                      .strong = true,
                                      .align = Qt::AlignHCenter}};
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            const QString text = i < row.cells.size() ? qs(row.cells[i]) : QString();
-            const bool weather = setting.ruleset().find(rules::Category::Weather, atomOf(text));
-            cells.push_back({.text = weather ? setting.words.term(setting.ruleset(), rules::Category::Weather,
-                                                                  atomOf(text))
-                                             : text,
-                             .align = Qt::AlignHCenter});
+            QString text = i < row.cells.size() ? qs(row.cells[i]) : QString();
+            // "mud storm" begins with a weather too.
+            const QString first = text.section(u' ', 0, 0);
+            if (setting.ruleset().find(rules::Category::Weather, atomOf(first)))
+                text.replace(0, first.size(),
+                             setting.words.term(setting.ruleset(), rules::Category::Weather, atomOf(first)));
+            cells.push_back({.text = text, .align = Qt::AlignHCenter});
         }
         grid.rows.push_back(std::move(cells));
     }
