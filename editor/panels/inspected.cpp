@@ -39,7 +39,7 @@ public:
     {
     }
 
-    std::vector<Section> take()
+    std::vector<InspectedSection> take()
     {
         const auto items = m_document.selection()->items();
         std::vector<model::Subject> rest(items.begin(), items.end());
@@ -92,10 +92,10 @@ private:
     {
         if (targets.empty())
             return;
-        Section section{.title = title,
-                        .file = qs(fileOf(m_package, targets.front().subject)),
-                        .targets = targets,
-                        .properties = propertiesOf(m_package, targets.front(), fields)};
+        InspectedSection section{.title = title,
+                                 .file = qs(fileOf(m_package, targets.front().subject)),
+                                 .targets = targets,
+                                 .properties = propertiesOf(m_package, targets.front(), fields)};
         for (const Target& target : targets) {
             const auto others = propertiesOf(m_package, target, fields);
             std::erase_if(section.properties, [&](Property& property) {
@@ -183,7 +183,7 @@ private:
     {
         if (subjects.empty())
             return;
-        Section section{.title = QStringLiteral("%1 (%2)").arg(title).arg(subjects.size())};
+        InspectedSection section{.title = QStringLiteral("%1 (%2)").arg(title).arg(subjects.size())};
         for (const model::Subject& subject : subjects)
             section.properties.push_back({.name = std::string(subject.key.id.text()),
                                           .kind = Property::Kind::Link,
@@ -195,12 +195,12 @@ private:
 
     const Document& m_document;
     const model::Package& m_package;
-    std::vector<Section> m_sections;
+    std::vector<InspectedSection> m_sections;
 };
 
 } // namespace
 
-std::vector<Section> inspect(const Document& document)
+std::vector<InspectedSection> inspect(const Document& document)
 {
     return Inspection(document).take();
 }

@@ -11,7 +11,7 @@ namespace editor {
 class Document;
 
 /// A group of properties in the inspector: those that all its targets have in common.
-struct Section {
+struct InspectedSection {
     QString title;
     QString file; ///< of the first target
     std::vector<Target> targets;
@@ -20,6 +20,6 @@ struct Section {
 
 /// What the inspector shows for the selection: the selected things, then what belongs to them (the counter of a unit,
 /// the faces of a counter, the places, units and zones of a hex).
-std::vector<Section> inspect(const Document& document);
+std::vector<InspectedSection> inspect(const Document& document);
 
 } // namespace editor

@@ -19,9 +19,9 @@ namespace editor {
 namespace {
 
 /// The same rows, whatever their values.
-bool sameShape(const std::vector<Section>& a, const std::vector<Section>& b)
+bool sameShape(const std::vector<InspectedSection>& a, const std::vector<InspectedSection>& b)
 {
-    return std::ranges::equal(a, b, [](const Section& x, const Section& y) {
+    return std::ranges::equal(a, b, [](const InspectedSection& x, const InspectedSection& y) {
         return x.title == y.title && x.targets == y.targets
             && std::ranges::equal(x.properties, y.properties, {}, &Property::name, &Property::name);
     });
@@ -52,7 +52,7 @@ void PropertyModel::update()
     endResetModel();
 }
 
-void PropertyModel::adopt(std::vector<Section> sections)
+void PropertyModel::adopt(std::vector<InspectedSection> sections)
 {
     const auto before = std::exchange(m_sections, std::move(sections));
     for (std::size_t s = 0; s < m_sections.size(); ++s)
@@ -64,7 +64,7 @@ void PropertyModel::adopt(std::vector<Section> sections)
             }
 }
 
-const Section* PropertyModel::sectionOf(const QModelIndex& index) const
+const InspectedSection* PropertyModel::sectionOf(const QModelIndex& index) const
 {
     if (!index.isValid())
         return nullptr;
@@ -119,7 +119,7 @@ int PropertyModel::columnCount(const QModelIndex&) const
     return ColumnCount;
 }
 
-QVariant PropertyModel::sectionData(const Section& section, int column, int role) const
+QVariant PropertyModel::sectionData(const InspectedSection& section, int column, int role) const
 {
     if (column != NameColumn)
         return {};
@@ -149,7 +149,7 @@ QVariant PropertyModel::nameData(const Property& property, int role) const
     return field && !field->name.empty() ? rulesetText(field->name) : attributeName(property.name);
 }
 
-QVariant PropertyModel::valueData(const Section& section, const Property& property, int role) const
+QVariant PropertyModel::valueData(const InspectedSection& section, const Property& property, int role) const
 {
     const bool yesNo = property.kind == Property::Kind::YesNo;
     switch (role) {
@@ -185,7 +185,7 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Property* property = propertyAt(index);
-    const Section& section = *sectionOf(index);
+    const InspectedSection& section = *sectionOf(index);
     if (!property)
         return sectionData(section, index.column(), role);
     if (role == SubjectRole)
@@ -206,7 +206,7 @@ bool PropertyModel::setData(const QModelIndex& index, const QVariant& value, int
         return false;
 
     const model::Package& package = m_document.package();
-    const Section& section = *sectionOf(index);
+    const InspectedSection& section = *sectionOf(index);
     if (property->kind == Property::Kind::Id && section.targets.front().subject.key.id)
         return rename(index, section.targets.front().subject, text);
     if (property->kind == Property::Kind::Reference && property->to == model::Ref::Hex && !text.empty()

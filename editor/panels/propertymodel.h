@@ -16,10 +16,10 @@ public:
 
     explicit PropertyModel(Document& document, QObject* parent = nullptr);
 
-    const std::vector<Section>& sections() const { return m_sections; }
+    const std::vector<InspectedSection>& sections() const { return m_sections; }
     /// Null for a section's own row.
     const Property* propertyAt(const QModelIndex& index) const;
-    const Section* sectionOf(const QModelIndex& index) const;
+    const InspectedSection* sectionOf(const QModelIndex& index) const;
     QModelIndex find(const QString& section, const std::string& property) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -39,13 +39,13 @@ signals:
 private:
     bool rename(const QModelIndex& index, const model::Subject& record, const std::string& id);
     void update();
-    void adopt(std::vector<Section> sections);
-    QVariant sectionData(const Section& section, int column, int role) const;
+    void adopt(std::vector<InspectedSection> sections);
+    QVariant sectionData(const InspectedSection& section, int column, int role) const;
     QVariant nameData(const Property& property, int role) const;
-    QVariant valueData(const Section& section, const Property& property, int role) const;
+    QVariant valueData(const InspectedSection& section, const Property& property, int role) const;
 
     Document& m_document;
-    std::vector<Section> m_sections;
+    std::vector<InspectedSection> m_sections;
 };
 
 } // namespace editor
