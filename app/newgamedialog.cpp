@@ -22,6 +22,7 @@ NewGameDialog::NewGameDialog(QWidget* parent)
     setWindowTitle(tr("New Game"));
     m_title->setObjectName(QStringLiteral("newGameTitle"));
     m_title->setPlaceholderText(tr("For example: Winter Storm"));
+    m_ruleset->setObjectName(QStringLiteral("newGameRules"));
     for (const model::Atom id : editor::knownRulesets()) {
         const auto ruleset = editor::rulesetFor(id).ruleset;
         m_ruleset->addItem(ruleset->title.empty() ? editor::qs(id) : editor::qs(ruleset->title),

@@ -5,12 +5,17 @@
 #include "editor/rulesets/rulesets.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
+
+#include <functional>
+#include <type_traits>
 
 /// A sample of our own, and a copy of it that a test may write to.
 inline QString samplePath()
@@ -48,6 +53,33 @@ inline QMap<QString, QByteArray> bytesOf(const QString& folder)
 inline std::unique_ptr<editor::Session> newSession()
 {
     return std::make_unique<editor::Session>([](model::Atom id) { return editor::rulesetFor(id).ruleset; });
+}
+
+/// Does something with the next dialog of a class as soon as it is up.
+template <class Dialog = QDialog>
+void whenAsked(std::type_identity_t<std::function<void(Dialog*)>> act)
+{
+    auto* timer = new QTimer(qApp);
+    timer->setInterval(5);
+    QObject::connect(timer, &QTimer::timeout, timer, [timer, act] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        timer->deleteLater();
+        timer->stop();
+        act(dialog);
+    });
+    timer->start();
+}
+
+/// A part of a window by its name. Without it there is no going on: the dialog would wait for ever.
+template <class Widget>
+Widget* in(QWidget* parent, const char* name)
+{
+    auto* widget = parent->findChild<Widget*>(QString::fromLatin1(name));
+    if (!widget)
+        qFatal("no %s", name);
+    return widget;
 }
 
 /// Runs the tests of a class with the program's own start-up, away from the user's settings and data.

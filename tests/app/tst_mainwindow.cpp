@@ -26,30 +26,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
-#include <QTimer>
 #include <QTreeView>
 #include <QUndoStack>
 
 using model::Atom;
 
 namespace {
-
-/// Does something with the next dialog of a class as soon as it is up.
-template <class Dialog>
-void whenAsked(std::function<void(Dialog*)> act)
-{
-    auto* timer = new QTimer(qApp);
-    timer->setInterval(5);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, act] {
-        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        timer->deleteLater();
-        timer->stop();
-        act(dialog);
-    });
-    timer->start();
-}
 
 void answer(QMessageBox::StandardButton button)
 {

@@ -26,37 +26,11 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTableWidget>
-#include <QTimer>
 #include <QUndoStack>
 
 using model::Atom;
 
 namespace {
-
-/// Does something with the next dialog as soon as it is up.
-void whenAsked(std::function<void(QDialog*)> act)
-{
-    auto* timer = new QTimer(qApp);
-    timer->setInterval(5);
-    QObject::connect(timer, &QTimer::timeout, timer, [timer, act] {
-        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        timer->deleteLater();
-        timer->stop();
-        act(dialog);
-    });
-    timer->start();
-}
-
-template <class Widget>
-Widget* in(QWidget* parent, const char* name)
-{
-    auto* widget = parent->findChild<Widget*>(QString::fromLatin1(name));
-    if (!widget)
-        qFatal("no %s", name);
-    return widget;
-}
 
 void type(QSpinBox* box, int value)
 {
