@@ -304,6 +304,8 @@ QVariant CountersModel::headerData(int section, Qt::Orientation orientation, int
 
 Qt::ItemFlags CountersModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index) | Qt::ItemNeverHasChildren;
     const Atom counter = counterAt(index);
     if (!counter)

@@ -381,8 +381,8 @@ std::span<const Fact> unitFacts()
          .records = counters},
         {.name = "unit-field", .takesArgument = true, .reads = kUnit, .word = unitField},
         {.name = "supply", .reads = {Facet::Supply}, .word = supply},
-        {.name = "supply-break",
-         .reads = {Facet::Supply},
+        {.name = "supply-break", // names the enemies that stop the line, wherever they stand
+         .reads = {Facet::Supply, Facet::Anywhere},
          .word = [](const Scene& scene, Atom) { return Atom(supplyBreak(scene, {})); },
          .text = supplyBreak},
         {.name = "supply-length",

@@ -6,7 +6,7 @@ namespace rules {
 namespace {
 
 /// What a setup card says of a counter is what the counter is: it has the face that the card shows, and fights for the
-/// side whose card it is.
+/// side whose card it is. A back that a counter has not is left to the game's rules of steps.
 class SetupCounter : public Rule {
 public:
     Watch watch() const override
@@ -34,7 +34,9 @@ public:
         };
         const auto* type = position.package.find<model::CounterType>(counter->type);
         const auto& faces = counter->faces.empty() && type ? type->faces : counter->faces;
-        if (unit->face && !faces.empty() && !std::ranges::contains(faces, unit->face, &model::Face::id))
+        static const Atom back("back");
+        if (unit->face && unit->face != back && !faces.empty()
+            && !std::ranges::contains(faces, unit->face, &model::Face::id))
             add("setup.no-face", std::string(unit->face.text()));
         const auto* card = position.package.find<model::Card>({.scope = view.key.scope, .id = unit->card});
         if (card && card->side && facts.side && card->side != facts.side)
