@@ -308,7 +308,7 @@ void PanelsTest::inspectorShowsAHexWithItsUnits()
     QCOMPARE(sections[0].file, QStringLiteral("maps/main.xml"));
     QCOMPARE(sections[0].properties[0].value, std::string("1622"));
     const auto units = std::ranges::find_if(
-        sections, [](const Section& section) { return section.title.startsWith(QStringLiteral("Units")); });
+        sections, [](const InspectedSection& section) { return section.title.startsWith(QStringLiteral("Units")); });
     QVERIFY(units != sections.end());
     QCOMPARE(units->properties.size(), 4U);
 }
