@@ -491,10 +491,13 @@ void TestRuleModules::cardsAreRightAboutCounters()
     game.put("x", {"4"});
     game.place("x", "2005");
     QCOMPARE(game.of("SW-2.2.1i").size(), 0U);
-    game.place("x", "2005", "back");
+    game.place("x", "2005", "back"); // a matter of steps
+    QCOMPARE(game.of("SW-2.2.1i").size(), 0U);
+    game.place("x", "2005", "step-3");
     QCOMPARE(game.of("SW-2.2.1i").size(), 1U);
     QCOMPARE(game.of("SW-2.2.1i").front().message, Atom("setup.no-face"));
     game.put("x", {"4", "3"});
+    game.place("x", "2005", "back");
     QCOMPARE(game.of("SW-2.2.1i").size(), 0U);
     model::Card card;
     card.id = Atom("soviet-card");
