@@ -37,7 +37,7 @@ struct PrintSource {
     const model::Package* package = nullptr;
     const rules::Ruleset* ruleset = nullptr;
     model::Atom scenario; ///< empty: all of them, where it matters
-    QString folder; ///< of the package, for own art; empty: none
+    QString folder; ///< of the package, for its own templates; empty: none
     Paper paper = Paper::a4();
     Qt::Orientation orientation = Qt::Vertical;
     double marginMm = 10; ///< that the printer cannot reach

@@ -10,7 +10,7 @@ source "$installer/lib/messages.sh"
 # which differ from checkout to checkout.
 export CCACHE_DIR=$HEXWERK_CACHE/ccache
 export CCACHE_MAXSIZE=4G
-# Checkouts at different places share what they compile.
+# Checkouts at different places share what they compile without precompiled headers.
 export CCACHE_BASEDIR=$project CCACHE_NOHASHDIR=1
 export CCACHE_SLOPPINESS=time_macros,include_file_mtime,include_file_ctime
 

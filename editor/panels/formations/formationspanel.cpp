@@ -11,6 +11,25 @@
 #include <QTabWidget>
 
 namespace editor {
+namespace {
+
+/// A list below the control that belongs to it.
+QWidget* pageOf(QWidget* control, QWidget* list)
+{
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(6, 4, 6, 4);
+    line->addWidget(control);
+    line->addStretch();
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(line);
+    layout->addWidget(list);
+    return page;
+}
+
+} // namespace
 
 FormationsPanel::FormationsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
@@ -49,17 +68,7 @@ QWidget* FormationsPanel::makeFormations()
     button->setDefaultAction(add);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(6, 4, 6, 4);
-    line->addWidget(button);
-    line->addStretch();
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(line);
-    layout->addWidget(m_tree);
-    return page;
+    return pageOf(button, m_tree);
 }
 
 QWidget* FormationsPanel::makeLedger()
@@ -88,17 +97,7 @@ QWidget* FormationsPanel::makeLedger()
     new SelectionSync(m_view, m_document.selection(),
                       [this](const model::Subject& subject) { return m_ledger->indexOf(subject); });
     connect(m_view, &QTreeView::activated, this, &FormationsPanel::goTo);
-    auto* line = new QHBoxLayout;
-    line->setContentsMargins(6, 4, 6, 4);
-    line->addWidget(m_shown);
-    line->addStretch();
-    auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(line);
-    layout->addWidget(m_view);
-    return page;
+    return pageOf(m_shown, m_view);
 }
 
 /// A use of another scenario shows that scenario first.
